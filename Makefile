@@ -1,0 +1,61 @@
+# Two commands do everything on a fresh machine: `make play` and `make test`.
+# Presumed: Python 3.11 or newer with venv, and make.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+GAME ?=
+GAMES ?= 1000
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint gauntlet bench corpus lock clean
+
+help: ## list the commands
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
+
+play: $(READY) ## set everything up and play in the terminal
+	@$(BIN)/dreamtable play
+
+test: $(READY) lint ## set everything up and run all tests
+	@echo "Running the tests …"
+	@$(BIN)/python -m pytest -q -n auto
+
+setup: $(READY) ## make .venv with the dreamtable command
+	@echo "Ready: $(BIN)/dreamtable"
+
+$(READY): requirements/dev.txt pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Dreamtable needs Python 3.11 or newer; '$(PYTHON)' is not. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; \
+		exit 1; }
+	@echo "Setting up $(VENV) (once) …"
+	@$(PYTHON) -m venv $(VENV) || { \
+		echo "Python's venv module is missing. On Debian or Ubuntu: apt-get install python3-venv"; exit 1; }
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt || { \
+		echo "The packages in requirements/dev.txt could not be installed: is the network there?"; exit 1; }
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+lint: $(READY) ## style, types and layers
+	@echo "Checking style and types …"
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check --quiet
+	@$(BIN)/mypy
+	@cd tests && MYPYPATH=.. ../$(BIN)/mypy --config-file ../pyproject.toml .
+
+gauntlet: $(READY) ## many random matches; GAME=lucidity GAMES=1000 (per seat count)
+	@GAUNTLET_GAMES=$(GAMES) GAUNTLET_GAME=$(GAME) $(BIN)/python -m pytest -q -n auto tests/gauntlet
+
+bench: $(READY) ## measure speed
+	@$(BIN)/dreamtable bench
+
+corpus: $(READY) ## write the stored records anew (after a change of rules_version)
+	@cd tests && ../$(BIN)/python -m gauntlet.corpus
+
+lock: $(READY) ## pin the newest versions of the dependencies
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	@$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-emit-index-url --no-header \
+		--group dev pyproject.toml -o requirements/dev.txt
+
+clean: ## remove everything that can be made again
+	@rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

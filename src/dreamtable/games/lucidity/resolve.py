@@ -1,0 +1,125 @@
+"""LUC-RES, LUC-RR: resolving the pool, one die at a time, with rerolls in between."""
+
+from dreamtable.games.lucidity import nightmares  # a theft may send a minion, which is resolved
+from dreamtable.games.lucidity.dice import nightmare_after, pay_and_reroll, payments
+from dreamtable.games.lucidity.model import (
+    COLOUR_OF,
+    DICE,
+    EXHAUST,
+    HUNT,
+    SHADOW,
+    WATCHED,
+    Card,
+    Die,
+    LetItBe,
+    Placed,
+    Reroll,
+    Resolve,
+    Row,
+    Table,
+)
+from dreamtable.games.lucidity.rows import leave_pool
+from dreamtable.games.lucidity.shadows import cast_shadow
+from dreamtable.kernel import Game, Script, Seat
+
+RESOLVE = [Resolve(die) for die in range(DICE)]
+URGENT = 0
+CLASS_OF = (1, 1, 1, 2, 3, 4)
+"""LUC-RES-02: Power before Hunt before Exhaust before Shadow, by symbol."""
+
+
+def resolve_pool(g: Game[Table], seat: Seat) -> Script[None]:
+    """LUC-RES-09: resolve until the pool is empty."""
+    card = g.state.cards[seat]
+    card.resolving = True
+    while card.pool:
+        yield from resolve_next(g, seat)
+    card.resolving = False
+
+
+def resolve_next(g: Game[Table], seat: Seat) -> Script[None]:
+    """LUC-RES-02, LUC-RR-03: the owner of the pool pays for a reroll or resolves the next die."""
+    s = g.state
+    card = s.cards[seat]
+    rerolls = payments(s, seat, card.pool)
+    dice = next_dice(s, card)
+    die = dice[0]
+    if rerolls or not all_the_same(s, dice):
+        moves: list[Resolve | Reroll] = [RESOLVE[die] for die in dice]
+        moves += rerolls
+        move = yield from g.ask(seat, moves, rule="LUC-RES-02")
+        if isinstance(move, Reroll):
+            pay_and_reroll(g, seat, seat, move)
+            return
+        die = move.die
+    if die in card.minions and (yield from sender_rerolls(g, card.minions[die], seat, die)):
+        return
+    yield from resolve(g, seat, die)
+
+
+def next_dice(s: Table, card: Card) -> list[Die]:
+    """LUC-RES-02, LUC-RES-06: return the dice of the class that comes first."""
+    faces, added = s.faces, card.added
+    first = 9
+    dice: list[Die] = []
+    for die in card.pool:
+        face = faces[die]
+        rank = URGENT if face != SHADOW and die in added else CLASS_OF[face]
+        if rank < first:
+            first, dice = rank, [die]
+        elif rank == first:
+            dice.append(die)
+    return dice
+
+
+def all_the_same(s: Table, dice: list[Die]) -> bool:
+    """LUC-RES-03: their order matters to nobody: no Nightmare is there, or they can't be told apart."""
+    if len(dice) == 1:
+        return True
+    faces, first = s.faces, dice[0]
+    face = faces[first]
+    indifferent = face != SHADOW and True not in s.claimed
+    for die in dice:
+        if CLASS_OF[faces[die]] != CLASS_OF[face]:
+            return False  # LUC-RES-07
+        if not indifferent and (faces[die] != face or COLOUR_OF[die] is not COLOUR_OF[first]):
+            return False
+    return True
+
+
+def sender_rerolls(g: Game[Table], sender: Seat, seat: Seat, die: Die) -> Script[bool]:
+    """LUC-RR-08: when the receiver lets a minion die be, its sender may pay to have it rerolled."""
+    rerolls = payments(g.state, sender, [die])
+    if not rerolls:
+        return False
+    match (yield from g.ask(sender, [LetItBe(), *rerolls], rule="LUC-RR-08")):
+        case Reroll() as reroll:
+            pay_and_reroll(g, sender, seat, reroll)
+            return True
+    return False
+
+
+def resolve(g: Game[Table], seat: Seat, die: Die) -> Script[None]:
+    """LUC-RES-04, LUC-TIME-04: theft, or the row of its symbol; then a Shadow does its effect."""
+    s = g.state
+    card = s.cards[seat]
+    tempted = die in card.tempted
+    leave_pool(card, die)
+    symbol, colour = s.faces[die], COLOUR_OF[die]
+    thief = nightmare_after(s, seat, colour) if symbol in WATCHED[colour] else None
+    if thief is not None:
+        yield from nightmares.steal(g, thief, seat, die, again=tempted)
+        return
+    if symbol == SHADOW:
+        card.shadows[colour].append(die)
+        g.tell(Placed, seat, die, Row.SHADOW)
+        yield from cast_shadow(g, seat, colour)
+    elif symbol == EXHAUST:
+        card.exhaust.append(die)
+        g.tell(Placed, seat, die, Row.EXHAUST)
+    elif symbol == HUNT:
+        card.hunt.append(die)
+        g.tell(Placed, seat, die, Row.HUNT)
+    else:
+        card.power.append(die)
+        g.tell(Placed, seat, die, Row.POWER)

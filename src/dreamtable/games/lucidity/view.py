@@ -1,0 +1,41 @@
+"""LUC section 5: everything is open but the dice to come."""
+
+from dreamtable.games.lucidity.model import COLOUR_OF, SYMBOLS, Table, View
+from dreamtable.kernel import Chance, Seat, Word, enum_word
+
+
+def view(s: Table, seat: Seat) -> View:
+    """Return what a seat sees: the table, and how many dice of each colour are in the bag."""
+    return View(
+        seat,
+        s.cards,
+        [len(dice) for dice in s.bag],
+        s.faces,
+        s.nightmares,
+        s.on_nightmares,
+        s.claimed,
+        s.turn,
+        s.round,
+        s.step,
+        s.track,
+        s.space,
+        s.drawn,
+        s.exhausted,
+        s.watch,
+        s.lord,
+        s.spooks,
+        s.awakened,
+        s.outcome,
+    )
+
+
+def determinize(_s: Table, _seat: Seat, _rng: Chance) -> None:
+    """Nothing on the table is hidden; the chance to come is fresh already."""
+
+
+def name_of(view: object, _kind: str, die: int) -> Word:
+    """Return the word for a die: its colour and, where it lies rolled on the table, its symbol."""
+    colour = enum_word(COLOUR_OF[die])
+    if isinstance(view, View) and die not in view.drawn:
+        return Word("die-showing", {"colour": colour, "symbol": enum_word(SYMBOLS[view.faces[die]])})
+    return Word("die", {"colour": colour})

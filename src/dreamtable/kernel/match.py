@@ -1,0 +1,281 @@
+"""A match: drives the rules of a game, and can be stored, forked, undone and replayed anywhere."""
+
+import hashlib
+from collections.abc import Callable
+from typing import Any, Generic, NamedTuple, Self
+
+import msgspec
+
+from dreamtable.kernel.errors import BadMove, RulesBug
+from dreamtable.kernel.game import CHECKPOINT, REFRESH, Answer, Game, GameOver, Question, S, Script
+from dreamtable.kernel.model import WATCHER, Event, Menu, Move, Options, Outcome, Seat
+from dreamtable.kernel.rng import chance
+from dreamtable.kernel.rules import Rules
+
+ANSWERS_APART = 6
+"""Quiet points nearer together than this are not worth keeping a copy of the state."""
+
+NEVER = 2**62
+
+_encode = msgspec.msgpack.Encoder().encode
+
+Entry = tuple[Seat, int, Move, int]
+"""An answer in the journal: who, which entry of the menu, the move, and how much chance was drawn before."""
+
+
+class Checkpoint(NamedTuple):
+    """A copy of the state at a quiet point."""
+
+    answers: int
+    events: int
+    state: bytes
+
+
+_BEGINNING = Checkpoint(0, 0, b"")
+"""Not kept: set-up gives the first state again."""
+
+
+class Match(Generic[S]):
+    """One match from set-up to outcome."""
+
+    __slots__ = (
+        "_apart",
+        "_checkpoints",
+        "_decode",
+        "_game",
+        "_keep_at",
+        "_script",
+        "journal",
+        "options",
+        "question",
+        "rules",
+        "seats",
+        "seed",
+    )
+
+    def __init__(
+        self,
+        rules: Rules[S, Any],
+        seats: int,
+        seed: str,
+        options: Options | None = None,
+        *,
+        listening: bool = True,
+        keeping: bool = True,
+        state: S | None = None,
+    ) -> None:
+        """Set the game up, or begin at a quiet point that a `state` describes (puzzles, tests).
+
+        For play in bulk: with `listening` off no events are kept; with `keeping` off no copies are kept at
+        quiet points, so that a fork or an undo plays the match again from its beginning.
+        """
+        rules.check_seats(seats)
+        self.rules = rules
+        self.seats = seats
+        self.seed = seed
+        self.options: Options = options if options is not None else rules.options()
+        self.journal: list[Entry] = []
+        self.question: Question | None = None
+        self._decode: Callable[[bytes], S] = _decoder(rules.state)
+        self._checkpoints = [_BEGINNING if state is None else Checkpoint(0, 0, _encode(state))]
+        self._apart = ANSWERS_APART if keeping else NEVER
+        self._keep_at = self._apart
+        if state is None:
+            state = rules.setup(self.options, seats, chance(seed))
+        self._game: Game[S] = Game(state, listening=listening)
+        self._script: Script[None] = rules.play(self._game)
+        self._go_on(None)
+
+    # What is the case
+
+    @property
+    def state(self) -> S:
+        """The true state. For rules, tests and storage: players and bots get `view`."""
+        return self._game.state
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended; None while it runs."""
+        return self._game.state.outcome
+
+    def view(self, seat: Seat) -> msgspec.Struct:
+        """Return what a seat may see now. It is a window: read or encode it before the next answer."""
+        return self.rules.view(self._game.state, seat)
+
+    def menu(self, seat: Seat) -> Menu:
+        """Return what a seat may do now; nothing if it is not asked."""
+        return self.question.menus.get(seat, ()) if self.question is not None else ()
+
+    def events(self, seat: Seat, since: int = 0) -> list[tuple[int, Event]]:
+        """Return what a seat learned of what happened, each with its number."""
+        heard = []
+        for number in range(since, len(self._game.events)):
+            event = self._game.events[number].seen_by(seat)
+            if event is not None:
+                heard.append((number, event))
+        return heard
+
+    def hash(self) -> str:
+        """Return a fingerprint of the state: equal for equal states, on every machine."""
+        return hashlib.blake2b(_encode(self._game.state), digest_size=16).hexdigest()
+
+    # What happens
+
+    def answer(self, seat: Seat, move: Move, number: int | None = None) -> None:
+        """Answer the open question. `number` counts the answers before it, to refuse what comes too late."""
+        question = self.question
+        if question is None:
+            raise BadMove("The match is over; nothing is asked any more.")
+        if number is not None and number != len(self.journal):
+            raise BadMove(f"That answers question {number}; the match is at question {len(self.journal)}.")
+        menu = question.menus.get(seat)
+        if menu is None:
+            asked = ", ".join(map(str, question.menus))
+            raise BadMove(f"Seat {seat} is not asked now; the question goes to seat {asked}.")
+        try:
+            choice = menu.index(move)
+        except ValueError:
+            raise BadMove(_not_on_the_menu(move, menu, question.rule)) from None
+        self.choose(seat, choice)
+
+    def choose(self, seat: Seat, choice: int) -> None:
+        """Answer the open question by the number of the entry in the seat's menu."""
+        if self.question is None:
+            raise BadMove("The match is over; nothing is asked any more.")
+        move = self.question.menus[seat][choice]
+        self.journal.append((seat, choice, move, self._game.state.rng.drawn))
+        self._go_on((seat, choice))
+
+    def _go_on(self, answer: Answer | None) -> None:
+        """Let the rules go on until they ask again; without an answer at their beginning."""
+        try:
+            question = next(self._script) if answer is None else self._script.send(answer)
+            while question is CHECKPOINT:
+                if len(self.journal) >= self._keep_at:
+                    self._keep()
+                question = next(self._script)
+            self.question = question
+        except GameOver as over:
+            self._game.state.outcome = over.outcome
+            self.question = None
+        except StopIteration:
+            self.question = None
+            if self._game.state.outcome is None:
+                raise RulesBug(f"The rules of {self.rules.name} stopped without an outcome.") from None
+        except Exception as error:
+            where = self.whereabouts()
+            if self.journal:
+                self.rewind(len(self.journal) - 1)
+            raise RulesBug(f"The rules of {self.rules.name} failed: {error!r}. {where}") from error
+
+    def _keep(self) -> None:
+        game = self._game
+        self._checkpoints.append(Checkpoint(len(self.journal), len(game.events), _encode(game.state)))
+        self._keep_at = len(self.journal) + self._apart
+
+    def whereabouts(self) -> str:
+        """Return where the match stands, for a bug report."""
+        return f"Seed {self.seed!r}, {self.seats} seats, after {len(self.journal)} answers."
+
+    # Back in time and sideways
+
+    def rewind(self, answers: int) -> None:
+        """Go back to where the match stood after that many answers."""
+        if not 0 <= answers <= len(self.journal):
+            raise BadMove(f"The match has {len(self.journal)} answers; it can't stand after {answers}.")
+        while self._checkpoints[-1].answers > answers:
+            self._checkpoints.pop()
+        self._restart(self.journal[:answers], self._game.events, listening=self._game.listening)
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Say whether a seat may fairly take its last answer back.
+
+        It may while nobody has answered since, and nothing was rolled, drawn or turned up by the answer.
+        """
+        if not self.journal or self.outcome is not None:
+            return False
+        by, _, _, drawn = self.journal[-1]
+        nothing_rolled = drawn == self._game.state.rng.drawn
+        return by == seat and nothing_rolled and self._game.listening and not self._turned_up()
+
+    def _turned_up(self) -> bool:
+        """Say whether the last answer revealed something hidden to anybody."""
+        before = self.fork(len(self.journal) - 1, listening=True)
+        everybody = (*range(self.seats), WATCHER)
+        since = self._game.events[len(before._game.events) :]
+        return any(event.reveals_to(seat) for event in since for seat in everybody)
+
+    def undo(self, seat: Seat) -> None:
+        """Take a seat's last answer back, where that is fair."""
+        if not self.can_undo(seat):
+            raise BadMove("That can't be taken back: something was rolled, turned up, or answered since.")
+        self.rewind(len(self.journal) - 1)
+
+    def fork(self, answers: int | None = None, *, listening: bool = False) -> Self:
+        """Return a twin of this match (as it stood after so many answers) that goes its own way."""
+        upto = len(self.journal) if answers is None else answers
+        index = -1
+        while self._checkpoints[index].answers > upto:
+            index -= 1
+        twin = object.__new__(type(self))
+        twin.rules = self.rules
+        twin.seats = self.seats
+        twin.seed = self.seed
+        twin.options = self.options
+        twin._apart = self._apart
+        twin._decode = self._decode
+        twin._checkpoints = self._checkpoints[: len(self._checkpoints) + index + 1]
+        twin._restart(self.journal[:upto], self._game.events, listening=listening)
+        return twin
+
+    def imagine(self, seat: Seat, seed: str) -> Self:
+        """Return a world that a seat, being asked, can't tell from the true one, with chance of its own.
+
+        What the seat can't know is changed, secret answers of others are still open, and the dice to come
+        belong to the seed. Search bots plan in such worlds only.
+        """
+        question = self.question
+        if question is None or seat not in question.menus:
+            raise BadMove(f"Seat {seat} is not asked now.")
+        twin = self.fork(len(self.journal) - (question.sealed or 0))
+        twin._game.rng.restart(seed)
+        twin.rules.determinize(twin._game.state, seat, twin._game.rng)
+        if len(question.menus) > 1 or question.sealed:
+            twin._go_on(REFRESH)
+        return twin
+
+    def _restart(self, journal: list[Entry], events: list[Event], *, listening: bool) -> None:
+        """Start the rules afresh on the last checkpoint and give the answers since then again."""
+        kept = self._checkpoints[-1]
+        self._keep_at = kept.answers + self._apart
+        state = (
+            self._decode(kept.state)
+            if kept is not _BEGINNING
+            else self.rules.setup(self.options, self.seats, chance(self.seed))
+        )
+        self._game = Game(state, listening=listening)
+        if listening:
+            self._game.events = events[: kept.events]
+        self._script = self.rules.play(self._game)
+        self.question = None
+        self.journal = journal[: kept.answers]
+        self._go_on(None)
+        for entry in journal[kept.answers :]:
+            self.journal.append(entry)
+            self._go_on(entry[:2])
+
+
+def _decoder(state: type[S]) -> Callable[[bytes], S]:
+    decoder = _DECODERS.get(state)
+    if decoder is None:
+        decoder = _DECODERS[state] = msgspec.msgpack.Decoder(state).decode
+    return decoder
+
+
+_DECODERS: dict[Any, Callable[[bytes], Any]] = {}
+
+
+def _not_on_the_menu(move: Move, menu: Menu, rule: str) -> str:
+    allowed = " ".join(msgspec.json.encode(one).decode() for one in menu[:12])
+    more = f" and {len(menu) - 12} more" if len(menu) > 12 else ""
+    return f"{msgspec.json.encode(move).decode()} is not allowed now ({rule}); allowed: {allowed}{more}."

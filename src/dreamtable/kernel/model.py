@@ -1,0 +1,76 @@
+"""The nouns that every game is made of: state, moves, events, options, outcome."""
+
+import re
+from collections.abc import Sequence
+from typing import Annotated, ClassVar, TypeVar
+
+import msgspec
+
+from dreamtable.kernel.rng import Rng
+
+
+class Ref:
+    """Marks a field that names a thing on the table, such as `Annotated[int, Ref("die")]`.
+
+    Clients use it to find the thing (`die:17`) and the language files to say its name.
+    """
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+
+Seat = Annotated[int, Ref("seat")]
+WATCHER: Seat = -1
+"""The seat of somebody who only watches: sees what is public."""
+
+
+def kebab(name: str) -> str:
+    """Return `ChooseTrack` as `choose-track`."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).replace("_", "-").lower()
+
+
+class Move(msgspec.Struct, frozen=True, array_like=True, tag=kebab, gc=False):
+    """One thing a seat may do. On the wire an array that begins with its name: `["unlock", 17]`."""
+
+
+class Event(msgspec.Struct, frozen=True, array_like=True, tag=kebab, gc=False):
+    """One thing that happened. Public unless it says otherwise."""
+
+    reveals: ClassVar[bool] = False
+    """Whether it turns something up for everybody that was hidden until now."""
+
+    def reveals_to(self, _seat: Seat) -> bool:
+        """Say whether it turns something up for a seat that was hidden from it until now.
+
+        Declared apart from `seen_by` on purpose: the gauntlet holds one against the other.
+        """
+        return self.reveals
+
+    def seen_by(self, _seat: Seat) -> "Event | None":
+        """Return what a seat learns of it: all, a part (another event of the same kind) or nothing."""
+        return self
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended: who won, each seat's score, and the reason by its name in the language files."""
+
+    winners: list[Seat]
+    scores: list[int]
+    reason: str
+
+
+class State(msgspec.Struct, kw_only=True):
+    """Everything that is the case at the table. Games add their own fields, plain data only."""
+
+    rng: Rng
+    outcome: Outcome | None = None
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the host decides before the match. Games add their own fields, each with a default."""
+
+
+M = TypeVar("M", bound=Move)
+Menu = Sequence[Move]

@@ -1,0 +1,58 @@
+"""What a game exports."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from dreamtable.kernel.errors import BadSetup
+from dreamtable.kernel.game import Game, S, Script
+from dreamtable.kernel.model import Options, Seat
+from dreamtable.kernel.rng import Chance
+from dreamtable.kernel.words import Namer
+
+O = TypeVar("O", bound=Options)  # noqa: E741
+
+
+@dataclass(frozen=True)
+class Rules(Generic[S, O]):
+    """One game: how it is set up, played and seen."""
+
+    name: str
+    seats: range
+    rules_version: int
+    options: type[O]
+    state: type[S]
+    moves: Any
+    """The union of all its moves."""
+    events: Any
+    """The union of all its events."""
+    setup: Callable[[O, int, Chance], S]
+    """From options, number of seats and chance to the first state."""
+    play: Callable[[Game[S]], Script[None]]
+    """The whole game; begins at any quiet point that the state describes."""
+    view: Callable[[S, Seat], msgspec.Struct]
+    """What a seat may see: a window onto the state, to be read or encoded before the next answer."""
+    determinize: Callable[[S, Seat, Chance], None]
+    """Changes in place what a seat can't know into something else that it can't tell from the truth."""
+    name_of: Namer
+    """What a thing on the table is called."""
+
+    def read_options(self, options: dict[str, object]) -> O:
+        """Return the options as the game's own struct, or say what is wrong with them."""
+        try:
+            return msgspec.convert(options, self.options, strict=False)
+        except msgspec.ValidationError as error:
+            known = ", ".join(self.options.__struct_fields__) or "none"
+            raise BadSetup(f"Wrong options for {self.name}: {error}. Its options: {known}.") from None
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of players that the game is not made for."""
+        if seats not in self.seats:
+            raise BadSetup(
+                f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not for {seats}."
+            )
+
+
+AnyRules = Rules[Any, Any]

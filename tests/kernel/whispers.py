@@ -1,0 +1,219 @@
+"""Whispers: a tiny game of hidden cards that uses all kinds of questions, and can be made to leak on purpose.
+
+Everybody holds three cards of a deck. All commit one in secret at once and show it; then, on an open floor,
+whoever wants shouts once or everybody falls silent; then each in turn keeps or swaps a card with the deck.
+Most points in hand win.
+"""
+
+from enum import IntEnum
+from typing import Annotated
+
+import msgspec
+
+from dreamtable.kernel import (
+    CHECKPOINT,
+    Chance,
+    Deck,
+    Event,
+    Game,
+    Move,
+    Options,
+    Outcome,
+    Ref,
+    Rules,
+    Script,
+    Seat,
+    State,
+    Word,
+    draw,
+)
+
+CARDS = 16
+HAND = 3
+CardId = Annotated[int, Ref("card")]
+
+
+class Leak(IntEnum):
+    """What this game gives away, to see that somebody notices."""
+
+    NOTHING = 0
+    IN_THE_VIEW = 1
+    IN_THE_MENU = 2
+    IN_AN_EVENT = 3
+
+
+class WhispersOptions(Options, frozen=True):
+    """How honest the game is."""
+
+    leak: Leak = Leak.NOTHING
+
+
+class Commit(Move, frozen=True):
+    """Lay this card down."""
+
+    card: CardId
+
+
+class Shout(Move, frozen=True):
+    """Be the one who shouts."""
+
+
+class Silence(Move, frozen=True):
+    """Say nothing more."""
+
+
+class Keep(Move, frozen=True):
+    """Keep the hand."""
+
+
+class Swap(Move, frozen=True):
+    """Put this card under the deck and draw another."""
+
+    card: CardId
+
+
+class Shown(Event, frozen=True):
+    """Everybody shows the committed card."""
+
+    reveals = True
+    cards: list[CardId]
+
+
+class Shouted(Event, frozen=True):
+    """A seat shouted."""
+
+    seat: Seat
+
+
+class Swapped(Event, frozen=True):
+    """A seat drew a card that only it sees."""
+
+    seat: Seat
+    card: CardId | None
+    leaks: bool = False
+
+    def seen_by(self, seat: Seat) -> "Swapped":
+        """Only the drawer sees the card."""
+        return self if seat == self.seat or self.leaks else Swapped(self.seat, None)
+
+    def reveals_to(self, seat: Seat) -> bool:
+        """The drawer learns the card."""
+        return seat == self.seat
+
+
+class Table(State):
+    """The table."""
+
+    deck: Deck
+    hands: list[list[int]]
+    leak: Leak
+    shown: list[int] = []
+    shouter: Seat | None = None
+    silent: list[Seat] = []
+    turn: Seat = 0
+
+
+class View(msgspec.Struct):
+    """What a seat sees: its own hand, and the number of all other cards."""
+
+    hand: list[int]
+    hand_sizes: list[int]
+    deck: int
+    shown: list[int]
+    shouter: Seat | None
+    turn: Seat
+    spied: int | None
+
+
+def setup(options: WhispersOptions, seats: int, rng: Chance) -> Table:
+    """Deal the hands."""
+    deck = Deck(list(range(CARDS)))
+    rng.shuffle(deck.pile)
+    return Table(rng=rng.rng, deck=deck, hands=[draw(deck, HAND) for _ in range(seats)], leak=options.leak)
+
+
+def play(g: Game[Table]) -> Script[None]:
+    """Commit, shout, swap, count."""
+    s = g.state
+    seats = len(s.hands)
+    yield CHECKPOINT
+    if not s.shown:
+        committed = yield from g.ask_all(
+            lambda: {seat: [Commit(card) for card in hand] for seat, hand in enumerate(s.hands)},
+            rule="WSP-01",
+        )
+        for seat, move in committed.items():
+            s.hands[seat].remove(move.card)
+            s.shown.append(move.card)
+        g.tell(Shown, list(s.shown))
+        yield CHECKPOINT
+    while s.shouter is None and len(s.silent) < seats:
+        seat, answer = yield from g.ask_any(
+            lambda: {seat: [Shout(), Silence()] for seat in range(seats) if seat not in s.silent},
+            rule="WSP-02",
+        )
+        if isinstance(answer, Shout):
+            s.shouter = seat
+            g.tell(Shouted, seat)
+        else:
+            s.silent.append(seat)
+        yield CHECKPOINT
+    while s.turn < seats:
+        yield from swap(g, s.turn)
+        s.turn += 1
+        yield CHECKPOINT
+    scores = [sum(hand) for hand in s.hands]
+    g.end(Outcome([scores.index(max(scores))], scores, "counted"))
+
+
+def swap(g: Game[Table], seat: Seat) -> Script[None]:
+    """Keep the hand or swap one card."""
+    s = g.state
+    moves: list[Keep | Swap] = [Keep(), *(Swap(card) for card in s.hands[seat])]
+    if s.leak is Leak.IN_THE_MENU and s.deck.pile[-1] > CARDS // 2:
+        moves.reverse()
+    match (yield from g.ask(seat, moves, rule="WSP-03")):
+        case Swap(card):
+            s.hands[seat].remove(card)
+            (drawn,) = draw(s.deck, 1)
+            s.hands[seat].append(drawn)
+            s.deck.pile.insert(0, card)
+            g.tell(Swapped, seat, drawn, s.leak is Leak.IN_AN_EVENT)
+
+
+def view(s: Table, seat: Seat) -> View:
+    """Return the own hand and public things."""
+    mine = s.hands[seat] if seat >= 0 else []
+    spied = s.hands[0][0] if s.leak is Leak.IN_THE_VIEW else None
+    return View(mine, [len(hand) for hand in s.hands], len(s.deck.pile), s.shown, s.shouter, s.turn, spied)
+
+
+def determinize(s: Table, seat: Seat, rng: Chance) -> None:
+    """Deal what the seat can't see anew."""
+    others = [other for other in range(len(s.hands)) if other != seat]
+    hidden = [card for other in others for card in s.hands[other]] + s.deck.pile
+    rng.shuffle(hidden)
+    for other in others:
+        s.hands[other] = [hidden.pop() for _ in s.hands[other]]
+    s.deck.pile = hidden
+
+
+def name_of(_view: object, kind: str, value: int) -> Word:
+    """Return the word for a card."""
+    return Word(f"{kind}-{value}")
+
+
+RULES = Rules(
+    name="whispers",
+    seats=range(2, 5),
+    rules_version=1,
+    options=WhispersOptions,
+    state=Table,
+    moves=Commit | Shout | Silence | Keep | Swap,
+    events=Shown | Shouted | Swapped,
+    setup=setup,
+    play=play,
+    view=view,
+    determinize=determinize,
+    name_of=name_of,
+)

@@ -1,0 +1,49 @@
+"""Imports go one way only: kernel, lang, games, bots, then everything that people touch."""
+
+import ast
+from pathlib import Path
+
+import dreamtable
+
+ROOT = Path(dreamtable.__file__).parent
+MAY_IMPORT = {
+    "kernel": set[str](),
+    "lang": {"kernel"},
+    "games": {"kernel"},
+    "bots": {"kernel", "games"},
+    "terminal": {"kernel", "lang", "games", "bots"},
+    "cli": {"kernel", "lang", "games", "bots", "terminal"},
+}
+
+
+def rooms_imported_by(file: Path) -> set[str]:
+    """Return the rooms of the package that a file imports from."""
+    rooms = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        names = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names = [node.module or ""]
+        rooms |= {name.split(".")[1] for name in names if name.startswith("dreamtable.")}
+    return rooms
+
+
+def test_every_room_imports_only_from_the_rooms_below_it() -> None:
+    wrong = []
+    for file in ROOT.rglob("*.py"):
+        room = file.relative_to(ROOT).parts[0].removesuffix(".py")
+        if room != "__init__":
+            wrong += [
+                f"{file.name} imports {other}"
+                for other in rooms_imported_by(file) - MAY_IMPORT[room] - {room}
+            ]
+    assert not wrong
+
+
+def test_no_game_knows_another() -> None:
+    for file in (ROOT / "games").rglob("*/*.py"):
+        game = file.relative_to(ROOT / "games").parts[0]
+        text = file.read_text(encoding="utf-8")
+        others = [other.name for other in (ROOT / "games").iterdir() if other.is_dir() and other.name != game]
+        assert not [other for other in others if f"dreamtable.games.{other}" in text], file
