@@ -177,9 +177,8 @@ def two_worlds_tell_the_same(match: Match[Any], kept: Checkpoint, viewer: Seat, 
         heard = [encode(world.events(viewer)) for world in worlds]
         if any(event.reveals_to(viewer) for world in worlds for event in world._game.events):
             return
-        assert heard[0] == heard[1], (
-            f"seat {viewer} hears too much. {match.whereabouts()} From {kept.answers}."
-        )
+        where = f"{match.whereabouts()} From {kept.answers}."
+        assert heard[0] == heard[1], f"seat {viewer} hears too much. {where}"
         seen = [encode([world.view(viewer), world.menu(viewer)]) for world in worlds]
         assert seen[0] == seen[1], f"seat {viewer} sees too much. {where}"
         if any(move not in world.menu(seat) for world in worlds):
