@@ -19,12 +19,11 @@ from bench.tictactoe import RULES as TICTACTOE
 from dreamtable.games import GAMES, rules_of
 from dreamtable.kernel import AnyRules, Match, Menu, Question, Seat
 
-ROUNDS = 25
 TYPICAL_SEATS = {"tictactoe": 2, "lucidity": 4, "inception": 6}
 encode = msgspec.msgpack.encode
 
 
-def best(work: Callable[[], int], rounds: int = ROUNDS) -> float:
+def best(work: Callable[[], int], rounds: int) -> float:
     """Return how many units of work are done in a second, in the best of several rounds."""
     fastest = 0.0
     for _ in range(rounds):
@@ -105,18 +104,18 @@ def copies(rules: AnyRules, state: Any, times: int = 2_000) -> int:
     return times
 
 
-def figures(rules: AnyRules) -> list[tuple[str, float, str]]:
+def figures(rules: AnyRules, rounds: int) -> list[tuple[str, float, str]]:
     """Return the figures of one game: name, value, unit."""
     seats = TYPICAL_SEATS.get(rules.name, rules.seats[len(rules.seats) // 2])
     matches = 400 if rules.name == "tictactoe" else 25
     name = rules.name
     gc.collect()
     gc.freeze()
-    plain = best(lambda: play(rules, seats, matches, watched=False)[0])
-    whole = best(lambda: play(rules, seats, matches, watched=False)[1], 5)
-    watched = best(lambda: play(rules, seats, matches, watched=True)[0])
+    plain = best(lambda: play(rules, seats, matches, watched=False)[0], rounds)
+    whole = best(lambda: play(rules, seats, matches, watched=False)[1], rounds)
+    watched = best(lambda: play(rules, seats, matches, watched=True)[0], rounds)
     state = middle_state(rules, seats)
-    copied = best(lambda: copies(rules, state))
+    copied = best(lambda: copies(rules, state), rounds)
     forks = fork_times(rules, seats)
     gc.unfreeze()
     return [
@@ -136,15 +135,16 @@ def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="dreamtable bench", description=__doc__)
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
     parser.add_argument("--game", choices=["tictactoe", *GAMES], help="this game only")
+    parser.add_argument("--rounds", type=int, default=25, help="how many short runs to take the best of")
     chosen = parser.parse_args(arguments)
-    loop = best(count)
+    loop = best(count, chosen.rounds)
     if not chosen.json:
         print(f"{platform.python_implementation()} {platform.python_version()}, one core, random play")
         print(f"calibration loop: {loop:,.0f} steps/s; ratio = figure per million steps of it")
     for rules in (TICTACTOE, *(rules_of(game) for game in GAMES)):
         if chosen.game not in (None, rules.name):
             continue
-        for name, value, unit in figures(rules):
+        for name, value, unit in figures(rules, chosen.rounds):
             # a rate against the loop's rate; a duration as the steps the loop does meanwhile, in millions
             ratio = value / loop * 1e6 if unit == "1/s" else value * loop / 1e12
             if chosen.json:

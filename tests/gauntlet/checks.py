@@ -61,13 +61,17 @@ def play_to_the_end(
     policy: Policy,
     invariant: Callable[[Any], None],
 ) -> Match[Any]:
-    """Check 1: a match ends, with components conserved after every answer."""
+    """Check 1: a match ends, with components conserved after every answer and no event changed later."""
     match = Match(rules, seats, seed, options)
     invariant(match.state)
+    told: list[bytes] = []
     while match.question is not None:
+        told += map(encode, match._game.events[len(told) :])
         answer_one(match, policy)
         invariant(match.state)
         assert len(match.journal) < MOST_ANSWERS, f"This match does not end. {match.whereabouts()}"
+    said = [encode(event) for event in match._game.events[: len(told)]]
+    assert said == told, f"An event changed after it was told. {match.whereabouts()}"
     assert match.outcome is not None
     assert all(0 <= seat < seats for seat in match.outcome.winners)
     assert len(match.outcome.scores) == seats

@@ -27,9 +27,9 @@ DICE_STYLES = ("bold white on blue", "bold white on green", "bold black on yello
 FACES = {
     Symbol.POWER_1: "+1",
     Symbol.POWER_2: "+2",
-    Symbol.HUNT: "☠ ",
-    Symbol.EXHAUST: "z ",
-    Symbol.SHADOW: "● ",
+    Symbol.HUNT: "☠",
+    Symbol.EXHAUST: "z",
+    Symbol.SHADOW: "●",
 }
 
 
@@ -110,6 +110,6 @@ def dice(which: list[Die], faces: list[int] | None) -> Text:
     """Return dice side by side, with their faces or, before they are rolled, without."""
     drawn = Text()
     for die in which:
-        face = FACES[SYMBOLS[faces[die]]] if faces is not None else "? "
-        drawn.append(f" {face}", DICE_STYLES[COLOUR_OF[die]]).append(" ")
+        face = FACES[SYMBOLS[faces[die]]] if faces is not None else "?"
+        drawn.append(f" {face} ", DICE_STYLES[COLOUR_OF[die]]).append(" ")
     return drawn

@@ -38,7 +38,7 @@ def draw(g: Game[Table], seat: Seat, count: int) -> list[Die]:
                 s.bag[COLOUR_OF[die]].append(die)
             end_game(g, "empty-bag")
         drawn.append(take_from_bag(s.bag, g.rng.below(left)))
-    g.tell(Drew, seat, drawn)
+    g.tell(Drew, seat, list(drawn))
     return drawn
 
 

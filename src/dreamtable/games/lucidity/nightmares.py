@@ -83,8 +83,10 @@ def steal(g: Game[Table], thief: Seat, target: Seat, die: Die, *, again: bool) -
             yield from send_minion(g, thief)  # LUC-NDEP-02
         case Nightmare.ENVY:
             yield from envy(g, thief, target)
-        case Nightmare.IMPRISONMENT | Nightmare.PRIMEVAL_FEAR:
-            yield from give_as_exhaust(g, thief, target, die)
+        case Nightmare.IMPRISONMENT:
+            yield from give_as_exhaust(g, thief, target, die, rule="LUC-NIMP-02")
+        case Nightmare.PRIMEVAL_FEAR:
+            yield from give_as_exhaust(g, thief, target, die, rule="LUC-NFEAR-02")
         case Nightmare.TEMPTATION_GREEN:
             if not again:  # LUC-TEMG-03
                 yield from tempt(g, thief, target)
@@ -123,9 +125,9 @@ def envy_takes_power(g: Game[Table], thief: Seat, target: Seat, dice: list[Die])
             g.tell(PowerTaken, target, die, thief)
 
 
-def give_as_exhaust(g: Game[Table], thief: Seat, target: Seat, die: Die) -> Script[None]:
+def give_as_exhaust(g: Game[Table], thief: Seat, target: Seat, die: Die, *, rule: str) -> Script[None]:
     """LUC-NIMP-02, LUC-NFEAR-02: put the stolen die into the target's Exhaust row instead of keeping it."""
-    match (yield from g.ask(thief, [LetItBe(), GiveAsExhaust()], rule="LUC-NIMP-02")):
+    match (yield from g.ask(thief, [LetItBe(), GiveAsExhaust()], rule=rule)):
         case GiveAsExhaust():
             s = g.state
             s.cards[thief].power.remove(die)

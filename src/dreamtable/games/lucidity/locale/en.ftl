@@ -114,6 +114,7 @@ ask-LUC-NENV-02 = Envy has stolen a die. Which reroll does the target make?
 ask-LUC-NENV-03 = Envy makes you reroll two unresolved dice. Which ones?
 ask-LUC-NENV-04 = Take one of the rerolled dice that show Power?
 ask-LUC-NIMP-02 = Keep the stolen die as it is, or turn it to Exhaust and give it to the target?
+ask-LUC-NFEAR-02 = Keep the stolen die as it is, or turn it to Exhaust and give it to the target?
 ask-LUC-TEMG-02 = Temptation is whispering. What do you choose?
 ask-LUC-TEMR-02 = Temptation: move an Exhaust die to Hunt, take a Hunt die, or neither?
 ask-LUC-SOLO-18 = The Lord of Envy wants a share. Which Power die do you give up?

@@ -1,0 +1,62 @@
+"""A speaker says things in the reader's language."""
+
+import pytest
+
+from dreamtable.games import rules_of
+from dreamtable.games.lucidity.model import Paid, Rolled, Symbol
+from dreamtable.kernel import BadSetup, Word
+from dreamtable.lang import LANGUAGES, Speaker, language
+from dreamtable.lang.speaker import MissingMessage
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("zh", "zh-Hans"),
+        ("zh_CN.UTF-8", "zh-Hans"),
+        ("zh-Hans", "zh-Hans"),
+        ("en_GB.UTF-8", "en"),
+        ("ja_JP", "ja"),
+        ("jp", "ja"),
+    ],
+)
+def test_languages_are_understood_by_their_usual_names(name: str, meant: str) -> None:
+    assert language(name) == meant
+
+
+@pytest.mark.parametrize("name", ["", "tlh", "C.UTF-8", "../../etc"])
+def test_an_unknown_language_is_refused_with_those_there_are(name: str) -> None:
+    with pytest.raises(BadSetup, match=r"There is no language .* There is: zh-Hans, en, ja"):
+        language(name)
+
+
+def test_events_name_players_and_dice_in_every_language() -> None:
+    said = {
+        lang: Speaker(lang, rules_of("lucidity"), ["Ines", "Mika"]).event(
+            Rolled(1, [3, 63], [Symbol.SHADOW, Symbol.HUNT])
+        )
+        for lang in LANGUAGES
+    }
+    assert len(set(said.values())) == len(LANGUAGES)
+    assert all("Mika" in text for text in said.values())
+    assert "暗影" in said["zh-Hans"]
+    assert "狩猎" in said["zh-Hans"]
+
+
+def test_where_a_spent_die_goes_is_said_in_each_case() -> None:
+    speaker = Speaker("en", rules_of("lucidity"), ["Ines", "Mika"])
+    texts = {speaker.event(Paid(0, 5, 1, False)), speaker.event(Paid(0, 5, None, True))}
+    texts.add(speaker.event(Paid(0, 5, None, False)))
+    assert len(texts) == 3
+
+
+def test_a_player_without_a_name_is_called_by_the_seat() -> None:
+    assert Speaker("en", rules_of("lucidity")).word(Word("seat", {"seat": 2})) == "Player 3"
+
+
+def test_a_missing_or_broken_message_is_an_error_not_a_blank() -> None:
+    speaker = Speaker("en", rules_of("lucidity"))
+    with pytest.raises(MissingMessage, match="has no message 'nothing-like-this'"):
+        speaker.say("nothing-like-this")
+    with pytest.raises(MissingMessage, match="broken"):
+        speaker.say("seat-number")
