@@ -7,7 +7,7 @@ from dreamtable.games.lucidity.model import COLOUR_OF, DICE, Role, Table, dice_o
 
 def dice_are_conserved(table: Table) -> None:
     """LUC-GEN-05: every die is in exactly one zone, and each where its colour belongs."""
-    zones = [die for dice in table.bag for die in dice] + table.drawn
+    zones = table.bag + table.drawn
     for card in table.cards:
         zones += dice_on(card) + card.pool
         assert set(card.added) <= set(card.pool)
@@ -21,8 +21,6 @@ def dice_are_conserved(table: Table) -> None:
             assert not card.power + card.pool
     zones += [die for dice in table.on_nightmares for die in dice]
     zones += [die for column in table.spooks for die in column]
-    for colour, dice in enumerate(table.bag):
-        assert all(COLOUR_OF[die] == colour for die in dice)
     in_flight = DICE - len(zones)
     assert in_flight == 0, f"{in_flight} dice are nowhere"
     assert max(Counter(zones).values()) == 1, "a die is in two places"

@@ -29,7 +29,7 @@ class Terminal:
 
     def expect(self, *patterns: str) -> int:
         """Wait for one of the texts, and return which came."""
-        return self.child.expect([re.escape(pattern) for pattern in patterns])
+        return int(self.child.expect([re.escape(pattern) for pattern in patterns]))
 
     def type(self, text: str) -> None:
         """Type a line."""

@@ -5,7 +5,16 @@ from dreamtable.kernel.errors import BadMove, BadRecord, BadSetup, DreamtableErr
 from dreamtable.kernel.game import CHECKPOINT, Game, Question, Script
 from dreamtable.kernel.match import Match
 from dreamtable.kernel.model import WATCHER, Event, Menu, Move, Options, Outcome, Ref, Seat, State, kebab
-from dreamtable.kernel.pieces import Deck, choose_exactly, choose_some, draw, reshuffle, roll, seats_from
+from dreamtable.kernel.pieces import (
+    Deck,
+    all_alike,
+    choose_exactly,
+    choose_some,
+    draw,
+    reshuffle,
+    roll,
+    seats_from,
+)
 from dreamtable.kernel.record import Record, from_bytes, record, replay, to_bytes
 from dreamtable.kernel.rng import Chance, Rng, chance
 from dreamtable.kernel.rules import AnyRules, Rules
@@ -39,6 +48,7 @@ __all__ = [
     "Seat",
     "State",
     "Word",
+    "all_alike",
     "args_of",
     "chance",
     "choose_exactly",

@@ -12,7 +12,7 @@ from dreamtable.kernel.model import WATCHER, Event, Menu, Move, Options, Outcome
 from dreamtable.kernel.rng import chance
 from dreamtable.kernel.rules import Rules
 
-ANSWERS_APART = 6
+ANSWERS_APART = 5
 """Quiet points nearer together than this are not worth keeping a copy of the state."""
 
 NEVER = 2**62

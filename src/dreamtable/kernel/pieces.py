@@ -87,7 +87,7 @@ def choose_exactly(
     chosen: list[T] = []
     while left and len(chosen) < count:
         needed = count - len(chosen)
-        if needed >= len(left) or (alike is not None and _all_alike(left, alike)):
+        if needed >= len(left) or (alike is not None and all_alike(left, alike)):
             return chosen + left[:needed]
         moves = [move(item) for item in left]
         answer = yield from g.ask(seat, moves, rule=rule)
@@ -95,7 +95,8 @@ def choose_exactly(
     return chosen
 
 
-def _all_alike(items: list[T], alike: Callable[[T], object]) -> bool:
+def all_alike(items: list[T], alike: Callable[[T], object]) -> bool:
+    """Say whether there is no difference between the items."""
     first = alike(items[0])
     for item in items[1:]:
         if alike(item) != first:

@@ -17,6 +17,7 @@ from dreamtable.games.lucidity.model import (
     Role,
     Symbol,
     View,
+    colours_of,
     power_of,
     shadow_limit,
 )
@@ -99,7 +100,7 @@ def draw_lucidity(view: View, speaker: Speaker) -> RenderableType:
         if awake:
             lines.append(Text(f"{speaker.say('lucidity-awakened')}: {', '.join(awake)}"))
     bag = Text(f"{speaker.say('lucidity-bag')}: ")
-    for colour, count in enumerate(view.bag):
+    for colour, count in enumerate(colours_of(view.bag)):
         bag.append(f" {count:2} ", DICE_STYLES[colour]).append(" ")
     lines.append(bag)
     lines.append(Text(speaker.say("lucidity-legend"), style="dim"))

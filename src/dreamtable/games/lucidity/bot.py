@@ -4,15 +4,20 @@ import random
 
 from dreamtable.games.lucidity.model import (
     COLOUR_OF,
+    DREAMER,
     EXHAUST,
     EXHAUST_LIMIT,
     FACES,
+    GREEN,
     HUNT,
     HUNT_LIMIT,
+    NIGHTMARE,
     POWER_GOAL,
+    RED,
     SHADOW,
     SPACES,
     WATCHED,
+    YELLOW,
     Become,
     Card,
     Colour,
@@ -31,7 +36,6 @@ from dreamtable.games.lucidity.model import (
     ReturnExhaust,
     ReturnNoShadow,
     ReturnShadow,
-    Role,
     SendMinions,
     SendTo,
     SetFace,
@@ -42,6 +46,7 @@ from dreamtable.games.lucidity.model import (
     TargetRerolls,
     Tempt,
     View,
+    colours_of,
     power_of,
     shadow_limit,
 )
@@ -93,9 +98,9 @@ class Mind:
         cost = (0.0, 0.6, 1.2, 2.5, 3.0)[min(count, 4)]
         if count >= self.limit:
             cost = 12.0 if self.solo else self.nightmare_cost(card)
-        if colour is Colour.RED:
+        if colour is RED:
             cost += 1.5 if card.exhaust else 0.0
-        if colour is Colour.GREEN:
+        if colour is GREEN:
             cost += 0.3 if card.power else 0.0
         return -cost
 
@@ -134,7 +139,7 @@ class Mind:
             case ReturnNoShadow():
                 return -0.1
             case Become(colour):
-                return float(len(self.view.on_nightmares[colour])) + (0.5 if colour is Colour.GREEN else 0.0)
+                return float(len(self.view.on_nightmares[colour])) + (0.5 if colour is GREEN else 0.0)
             case Consume(victim, die):
                 return 2.0 * faces[die] + 0.1 * power_of(faces, self.view.cards[victim])
             case SendMinions():
@@ -160,10 +165,10 @@ class Mind:
                 return self.tempting(symbol)
             case TakeHunt():
                 return 1.0
-            case MoveToHunt(die) if self.card.role is Role.NIGHTMARE:
+            case MoveToHunt(die) if self.card.role is NIGHTMARE:
                 return float(len(self.view.cards[self.view.turn].hunt)) - 0.5
             case MoveToHunt(die):
-                return 0.1 if COLOUR_OF[die] is Colour.YELLOW else 0.0
+                return 0.1 if COLOUR_OF[die] is YELLOW else 0.0
             case Pick(die):
                 return self.pick_worth(die, rule)
             case GiveUp(die):
@@ -172,8 +177,8 @@ class Mind:
 
     def depth_worth(self, dice: int) -> float:
         """Return what drawing so many dice and keeping the best is worth, with the risks on the card."""
-        bag = self.view.bag
-        total = sum(bag)
+        bag = colours_of(self.view.bag)
+        total = len(self.view.bag)
         if total < dice:
             return -5.0
         each = sorted(
@@ -233,7 +238,7 @@ class Mind:
 
     def victim(self) -> Card:
         """Return the card of the Dreamer who is the best target for a minion."""
-        seats = [seat for seat, card in enumerate(self.view.cards) if card.role is Role.DREAMER]
+        seats = [seat for seat, card in enumerate(self.view.cards) if card.role is DREAMER]
         return self.view.cards[max(seats, key=self.threat)]
 
     def threat(self, seat: Seat) -> float:

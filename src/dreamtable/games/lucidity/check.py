@@ -8,6 +8,7 @@ from dreamtable.games.lucidity.model import (
     DICE,
     EXHAUST_LIMIT,
     HUNT_LIMIT,
+    NIGHTMARE,
     BecameNightmare,
     Become,
     Card,
@@ -17,8 +18,8 @@ from dreamtable.games.lucidity.model import (
     ReturnExhaust,
     ReturnNoShadow,
     ReturnShadow,
-    Role,
     Table,
+    other_dice_on,
     shadow_limit,
 )
 from dreamtable.games.lucidity.solo import awaken, envied, hunters
@@ -65,20 +66,19 @@ def exhaust(g: Game[Table], seat: Seat) -> None:
     lost = [die for die in card.power if COLOUR_OF[die] is colour]
     card.power = [die for die in card.power if COLOUR_OF[die] is not colour]
     g.tell(Exhausted, seat, colour, lost)
-    s.bag[colour] += [*lost, named]
+    s.bag += [*lost, named]
 
 
 def become_nightmare(g: Game[Table], seat: Seat, colour: Colour) -> None:
     """LUC-NM-02 to -07: Power is kept, all else goes back, the dice on the Nightmare card are gained."""
     s = g.state
     card = s.cards[seat]
-    for die in (*card.hunt, *card.exhaust, *(die for row in card.shadows for die in row)):
-        s.bag[COLOUR_OF[die]].append(die)
+    s.bag += other_dice_on(card)
     clear_card(card)
     gained = s.on_nightmares[colour]
     s.on_nightmares[colour] = []
     card.power += gained
-    card.role, card.nightmare = Role.NIGHTMARE, s.nightmares[colour]
+    card.role, card.nightmare = NIGHTMARE, s.nightmares[colour]
     s.claimed[colour] = True
     g.tell(BecameNightmare, seat, card.nightmare, gained)
     end_if_decided(g)
@@ -114,8 +114,7 @@ def rest(g: Game[Table], seat: Seat, move: Rest) -> Script[None]:
             freed = [die]
         case ReturnExhaust():
             freed, card.exhaust = card.exhaust, []
-    for die in freed:
-        s.bag[COLOUR_OF[die]].append(die)
+    s.bag += freed
     g.tell(Rested, seat, freed)
     given_up = yield from envied(g, seat)
     if given_up is not None:

@@ -3,41 +3,41 @@
 from dreamtable.games.lucidity.end import end_game
 from dreamtable.games.lucidity.model import (
     COLOUR_OF,
+    DICE,
     FACES,
     SYMBOLS,
     Colour,
     Die,
     Drew,
     Paid,
+    PutBack,
     Reroll,
     Returned,
     Rolled,
     Table,
     nightmare_colour,
 )
-from dreamtable.kernel import Game, Seat
+from dreamtable.kernel import Chance, Game, Script, Seat, all_alike
+
+PUT_BACK = [PutBack(die) for die in range(DICE)]
 
 
-def take_from_bag(bag: list[list[Die]], at: int) -> Die:
-    """LUC-DRAW-01: take the die that a number from 0 to one less than their count names."""
-    for dice in bag:
-        at -= len(dice)
-        if at < 0:
-            break
-    return dice.pop()
+def take_from_bag(bag: list[Die], rng: Chance) -> Die:
+    """LUC-DRAW-01: take one die; each in the bag is equally likely."""
+    at = rng.below(len(bag))
+    bag[at], bag[-1] = bag[-1], bag[at]
+    return bag.pop()
 
 
 def draw(g: Game[Table], seat: Seat, count: int) -> list[Die]:
     """LUC-DRAW-01, LUC-END-04: draw dice one after another; the game ends when the bag is empty."""
-    s = g.state
+    bag = g.state.bag
     drawn: list[Die] = []
-    inside = sum(map(len, s.bag))
-    for left in range(inside, inside - count, -1):
-        if left == 0:
-            for die in drawn:
-                s.bag[COLOUR_OF[die]].append(die)
+    for _ in range(count):
+        if not bag:
+            bag += drawn
             end_game(g, "empty-bag")
-        drawn.append(take_from_bag(s.bag, g.rng.below(left)))
+        drawn.append(take_from_bag(bag, g.rng))
     g.tell(Drew, seat, list(drawn))
     return drawn
 
@@ -45,9 +45,19 @@ def draw(g: Game[Table], seat: Seat, count: int) -> list[Die]:
 def put_back(g: Game[Table], seat: Seat, dice: list[Die]) -> None:
     """LUC-GEN-07: return dice to the bag, drawable again at once."""
     if dice:
-        for die in dice:
-            g.state.bag[COLOUR_OF[die]].append(die)
+        g.state.bag += dice
         g.tell(Returned, seat, dice)
+
+
+def return_one(g: Game[Table], seat: Seat, dice: list[Die], *, rule: str) -> Script[None]:
+    """LUC-DRAW-02, LUC-MIN-01: let a seat choose one of the drawn dice to return; only colours matter."""
+    if not dice:
+        return
+    die = dice[0]
+    if not all_alike(dice, COLOUR_OF.__getitem__):
+        die = (yield from g.ask(seat, [PUT_BACK[die] for die in dice], rule=rule)).die
+    g.state.drawn.remove(die)
+    put_back(g, seat, [die])
 
 
 def roll(g: Game[Table], seat: Seat, dice: list[Die]) -> None:
@@ -77,9 +87,10 @@ def payments(s: Table, payer: Seat, dice: list[Die]) -> list[Reroll]:
     """
     power, faces = s.cards[payer].power, s.faces
     rerolls: list[Reroll] = []
-    if power:
-        for die in dice:
-            colour, offered = COLOUR_OF[die], []
+    owned = [COLOUR_OF[pay] for pay in power]
+    for die in dice:
+        colour, offered = COLOUR_OF[die], []
+        if colour in owned:
             for pay in power:
                 if COLOUR_OF[pay] is colour and faces[pay] not in offered:
                     offered.append(faces[pay])
@@ -107,4 +118,4 @@ def spend(g: Game[Table], payer: Seat, die: Die) -> None:
     elif onto_card:
         s.on_nightmares[colour].append(die)
     else:
-        s.bag[colour].append(die)
+        s.bag.append(die)

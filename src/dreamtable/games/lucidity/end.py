@@ -3,13 +3,14 @@
 from typing import NoReturn
 
 from dreamtable.games.lucidity.model import (
-    COLOUR_OF,
+    DREAMER,
+    ELIMINATED,
     Card,
     Eliminated,
     GameEnded,
-    Role,
     Table,
     dice_on,
+    other_dice_on,
     power_of,
 )
 from dreamtable.kernel import Game, Outcome, Seat
@@ -18,9 +19,8 @@ from dreamtable.kernel import Game, Outcome, Seat
 def eliminate(g: Game[Table], seat: Seat) -> None:
     """LUC-ELIM-01: all dice on the card, Power included, go back to the bag."""
     card = g.state.cards[seat]
-    for die in dice_on(card):
-        g.state.bag[COLOUR_OF[die]].append(die)
-    card.role = Role.ELIMINATED
+    g.state.bag += dice_on(card)
+    card.role = ELIMINATED
     clear_card(card)
     card.power = []
     g.tell(Eliminated, seat)
@@ -36,12 +36,12 @@ def end_if_decided(g: Game[Table]) -> None:
     """LUC-END-03, LUC-END-05: the game ends with a lone survivor or without a Dreamer."""
     cards = g.state.cards
     if len(cards) == 1:
-        if cards[0].role is Role.ELIMINATED:
+        if cards[0].role is ELIMINATED:
             end_game(g, "hunted")
         return
-    if sum(card.role is not Role.ELIMINATED for card in cards) == 1:
+    if sum(card.role is not ELIMINATED for card in cards) == 1:
         end_game(g, "lone-survivor")
-    if not any(card.role is Role.DREAMER for card in cards):
+    if not any(card.role is DREAMER for card in cards):
         end_game(g, "no-dreamer")
 
 
@@ -51,12 +51,10 @@ def end_game(g: Game[Table], reason: str, *, won: bool | None = None) -> NoRetur
     A lone player has won or not (`won`); without it the game is lost (LUC-SOLO-15).
     """
     s = g.state
-    for die in s.drawn:
-        s.bag[COLOUR_OF[die]].append(die)
+    s.bag += s.drawn
     s.drawn = []
     for card in s.cards:
-        for die in card.pool:
-            s.bag[COLOUR_OF[die]].append(die)
+        s.bag += card.pool
         card.pool, card.added, card.minions, card.tempted = [], [], {}, []
         card.resolving = False
     scores = [power_of(s.faces, card) for card in s.cards]
@@ -68,9 +66,9 @@ def end_game(g: Game[Table], reason: str, *, won: bool | None = None) -> NoRetur
 def winners_of(s: Table) -> list[Seat]:
     """LUC-END-06, LUC-END-07: most Power; then Dreamers before Nightmares; then fewest other dice."""
     standing = {
-        seat: (power_of(s.faces, card), card.role is Role.DREAMER, len(card.power) - len(dice_on(card)))
+        seat: (power_of(s.faces, card), card.role is DREAMER, -len(other_dice_on(card)))
         for seat, card in enumerate(s.cards)
-        if card.role is not Role.ELIMINATED
+        if card.role is not ELIMINATED
     }
     best = max(standing.values())
     return [seat for seat, rank in standing.items() if rank == best]

@@ -1,22 +1,18 @@
 """LUC-MIN: minion dice that a Nightmare sends to a Dreamer."""
 
 from dreamtable.games.lucidity import check, resolve  # what is resolved may send a minion
-from dreamtable.games.lucidity.dice import draw, put_back, roll
-from dreamtable.games.lucidity.model import COLOUR_OF, Die, MinionSent, PutBack, Role, SendTo, Table
+from dreamtable.games.lucidity.dice import draw, return_one, roll
+from dreamtable.games.lucidity.model import DREAMER, Die, MinionSent, SendTo, Table
 from dreamtable.games.lucidity.rows import add_to_pool
-from dreamtable.kernel import Game, Script, Seat, choose_exactly
+from dreamtable.kernel import Game, Script, Seat
 
 
 def send_minion(g: Game[Table], sender: Seat) -> Script[None]:
     """LUC-MIN-01: draw two dice, return one, give the other to a Dreamer of the sender's choice."""
     s = g.state
     s.drawn = draw(g, sender, 2)
-    returned = yield from choose_exactly(
-        g, sender, 1, s.drawn, PutBack, rule="LUC-MIN-01", alike=COLOUR_OF.__getitem__
-    )
-    put_back(g, sender, returned)
-    s.drawn.remove(returned[0])
-    dreamers = [SendTo(seat) for seat, card in enumerate(s.cards) if card.role is Role.DREAMER]
+    yield from return_one(g, sender, s.drawn, rule="LUC-MIN-01")
+    dreamers = [SendTo(seat) for seat, card in enumerate(s.cards) if card.role is DREAMER]
     receiver = (yield from g.ask(sender, dreamers, rule="LUC-MIN-01")).receiver
     (die,) = s.drawn
     s.drawn = []

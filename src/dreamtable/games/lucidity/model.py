@@ -76,14 +76,19 @@ class Step(IntEnum):
     REST_OR_DREAM = 3
 
 
-NIGHTMARE_COLOUR = (Colour.BLUE, Colour.GREEN, Colour.YELLOW, Colour.RED, Colour.GREEN, Colour.RED)
+# Members by their own names: in a running game these are looked up far faster than through the enum.
+BLUE, GREEN, YELLOW, RED = Colour
+DREAMER, NIGHTMARE, ELIMINATED = Role
+BEGIN, DRAW, RESOLVE, REST_OR_DREAM = Step
+P1, P2, HUNT, EXHAUST, SHADOW = Symbol
+
+NIGHTMARE_COLOUR = (BLUE, GREEN, YELLOW, RED, GREEN, RED)
 
 DICE_PER_COLOUR = 20
 DICE = 4 * DICE_PER_COLOUR
 COLOURS = tuple(Colour)
 COLOUR_OF = tuple(Colour(die // DICE_PER_COLOUR) for die in range(DICE))
 
-P1, P2, HUNT, EXHAUST, SHADOW = Symbol
 SYMBOLS = (P1, *Symbol)
 """The symbol of a face number; 0, the face of a die never rolled, reads as Power 1."""
 
@@ -160,8 +165,8 @@ class Table(State):
     """The whole table."""
 
     cards: list[Card]
-    bag: list[list[Die]]
-    """By colour. Dice of one colour can't be told apart in the bag, so their order tells nothing."""
+    bag: list[Die]
+    """In no order that means anything: each is equally likely to be drawn."""
     faces: list[int]
     """The symbol that each die shows, or last showed."""
     nightmares: list[Nightmare]
@@ -195,8 +200,7 @@ class View(msgspec.Struct):
 
     seat: Seat
     cards: list[Card]
-    bag: list[int]
-    """How many dice of each colour are in the bag."""
+    bag: list[Die]
     faces: list[int]
     nightmares: list[Nightmare]
     on_nightmares: list[list[Die]]
@@ -583,9 +587,23 @@ def power_of(faces: list[int], card: Card) -> int:
     return sum([faces[die] for die in card.power])
 
 
+def colours_of(dice: list[Die]) -> list[int]:
+    """Return how many dice of each colour there are."""
+    counts = [0, 0, 0, 0]
+    for die in dice:
+        counts[COLOUR_OF[die]] += 1
+    return counts
+
+
 def dice_on(card: Card) -> list[Die]:
     """Return all dice standing in the rows of a card."""
-    return card.power + card.hunt + card.exhaust + [die for row in card.shadows for die in row]
+    return card.power + other_dice_on(card)
+
+
+def other_dice_on(card: Card) -> list[Die]:
+    """Return all dice standing in the rows of a card but the Power row."""
+    blue, green, yellow, red = card.shadows
+    return card.hunt + card.exhaust + blue + green + yellow + red
 
 
 def nightmare_colour(card: Card) -> Colour | None:

@@ -3,23 +3,25 @@
 from collections.abc import Callable
 
 from dreamtable.games.lucidity.check import Rest, check_rows, must_rest, rest, ways_to_rest
-from dreamtable.games.lucidity.dice import draw, put_back, roll
+from dreamtable.games.lucidity.dice import draw, return_one, roll
 from dreamtable.games.lucidity.end import end_game
 from dreamtable.games.lucidity.model import (
-    COLOUR_OF,
-    DICE,
+    BEGIN,
+    DRAW,
+    DREAMER,
+    ELIMINATED,
+    NIGHTMARE,
     OFF_TRACK,
     POWER_GOAL,
+    RESOLVE,
+    REST_OR_DREAM,
     RETURNED,
     SPACES,
     DreamAgain,
     DreamedOn,
     FellAsleep,
     LastWatch,
-    PutBack,
-    Role,
     Sleep,
-    Step,
     Table,
     Track,
     TurnBegan,
@@ -28,9 +30,8 @@ from dreamtable.games.lucidity.model import (
 from dreamtable.games.lucidity.nightmares import nightmare_acts
 from dreamtable.games.lucidity.resolve import resolve_next
 from dreamtable.games.lucidity.solo import end_if_survived, may_be_returned, may_dream_again, spooks_come
-from dreamtable.kernel import CHECKPOINT, Game, Script, Seat, choose_exactly, seats_from
+from dreamtable.kernel import CHECKPOINT, Game, Script, Seat, seats_from
 
-PUT_BACK = [PutBack(die) for die in range(DICE)]
 SLEEPS = [Sleep(track) for track in Track]
 
 
@@ -47,7 +48,7 @@ def begin_turn(g: Game[Table], seat: Seat) -> Script[None]:
     s = g.state
     role = s.cards[seat].role
     g.tell(TurnBegan, seat, role)
-    if role is Role.NIGHTMARE:
+    if role is NIGHTMARE:
         yield from nightmare_acts(g, seat)
         end_turn(g, seat)
         return
@@ -55,30 +56,21 @@ def begin_turn(g: Game[Table], seat: Seat) -> Script[None]:
     s.track = (yield from g.ask(seat, SLEEPS, rule="LUC-STEP1-01")).track
     s.space = 0
     g.tell(FellAsleep, seat, s.track, SPACES[s.track][0])
-    s.step = Step.DRAW
+    s.step = DRAW
 
 
 def draw_and_select(g: Game[Table], seat: Seat) -> Script[None]:
     """LUC-DRAW-01 to -03, LUC-RES-01: draw, return two, roll the rest."""
     s = g.state
     s.drawn = draw(g, seat, SPACES[s.track][s.space])
-    back = yield from choose_exactly(
-        g,
-        seat,
-        RETURNED,
-        may_be_returned(s, s.drawn),
-        PUT_BACK.__getitem__,
-        rule="LUC-DRAW-02",
-        alike=COLOUR_OF.__getitem__,
-    )
-    put_back(g, seat, back)
-    rolled = [die for die in s.drawn if die not in back]
-    s.drawn = []
+    for _ in range(RETURNED):
+        yield from return_one(g, seat, may_be_returned(s, s.drawn), rule="LUC-DRAW-02")
+    rolled, s.drawn = s.drawn, []
     roll(g, seat, rolled)
     card = s.cards[seat]
     card.pool += rolled
     card.resolving = True
-    s.step = Step.RESOLVE
+    s.step = RESOLVE
 
 
 def resolve_and_check(g: Game[Table], seat: Seat) -> Script[None]:
@@ -90,8 +82,8 @@ def resolve_and_check(g: Game[Table], seat: Seat) -> Script[None]:
         yield CHECKPOINT
     card.resolving = False
     s.exhausted = yield from check_rows(g, seat)
-    if s.cards[seat].role is Role.DREAMER:
-        s.step = Step.REST_OR_DREAM
+    if s.cards[seat].role is DREAMER:
+        s.step = REST_OR_DREAM
     else:
         end_turn(g, seat)
 
@@ -109,7 +101,7 @@ def rest_or_dream_again(g: Game[Table], seat: Seat) -> Script[None]:
         case DreamAgain():
             s.space += 1
             g.tell(DreamedOn, seat, spaces[s.space])
-            s.step = Step.DRAW
+            s.step = DRAW
         case move:
             yield from rest(g, seat, move)
             end_turn(g, seat)
@@ -127,7 +119,7 @@ def end_turn(g: Game[Table], seat: Seat) -> None:
         s.watch = [other for other in seats_from(seat, len(s.cards)) if other != seat]
         g.tell(LastWatch, dreamers_among(s, s.watch))
     s.turn = next_seat(s, seat) if s.watch is None else next_on_watch(g, s.watch)
-    s.step = Step.BEGIN
+    s.step = BEGIN
 
 
 def somebody_has_enough(s: Table) -> bool:
@@ -144,7 +136,7 @@ def next_seat(s: Table, seat: Seat) -> Seat:
         seat = (seat + 1) % len(s.cards)
         if seat == s.first:
             s.round += 1
-        if s.cards[seat].role is not Role.ELIMINATED:
+        if s.cards[seat].role is not ELIMINATED:
             return seat
 
 
@@ -159,7 +151,7 @@ def next_on_watch(g: Game[Table], watch: list[Seat]) -> Seat:
 
 def dreamers_among(s: Table, seats: list[Seat]) -> list[Seat]:
     """Return those of the seats that are Dreamers."""
-    return [seat for seat in seats if s.cards[seat].role is Role.DREAMER]
+    return [seat for seat in seats if s.cards[seat].role is DREAMER]
 
 
 STEPS: tuple[Callable[[Game[Table], Seat], Script[None]], ...] = (

@@ -5,8 +5,6 @@ from dreamtable.games.lucidity.dice import nightmare_after, pay_and_reroll, paym
 from dreamtable.games.lucidity.model import (
     COLOUR_OF,
     DICE,
-    EXHAUST,
-    HUNT,
     SHADOW,
     WATCHED,
     Card,
@@ -26,6 +24,8 @@ RESOLVE = [Resolve(die) for die in range(DICE)]
 URGENT = 0
 CLASS_OF = (1, 1, 1, 2, 3, 4)
 """LUC-RES-02: Power before Hunt before Exhaust before Shadow, by symbol."""
+ROW_OF = (Row.POWER, Row.POWER, Row.POWER, Row.HUNT, Row.EXHAUST, Row.SHADOW)
+"""LUC-RES-04: the row of each symbol."""
 
 
 def resolve_pool(g: Game[Table], seat: Seat) -> Script[None]:
@@ -38,7 +38,10 @@ def resolve_pool(g: Game[Table], seat: Seat) -> Script[None]:
 
 
 def resolve_next(g: Game[Table], seat: Seat) -> Script[None]:
-    """LUC-RES-02, LUC-RR-03: the owner of the pool pays for a reroll or resolves the next die."""
+    """LUC-RES-02, LUC-RR-03: the owner of the pool pays for a reroll or resolves the next die.
+
+    LUC-RES-04, LUC-TIME-04: theft, or the row of its symbol; then a Shadow does its effect.
+    """
     s = g.state
     card = s.cards[seat]
     rerolls = payments(s, seat, card.pool)
@@ -54,7 +57,16 @@ def resolve_next(g: Game[Table], seat: Seat) -> Script[None]:
         die = move.die
     if die in card.minions and (yield from sender_rerolls(g, card.minions[die], seat, die)):
         return
-    yield from resolve(g, seat, die)
+    tempted = die in card.tempted
+    leave_pool(card, die)
+    symbol, colour = s.faces[die], COLOUR_OF[die]
+    thief = nightmare_after(s, seat, colour) if symbol in WATCHED[colour] else None
+    if thief is not None:
+        yield from nightmares.steal(g, thief, seat, die, again=tempted)
+        return
+    place(g, seat, die)
+    if symbol == SHADOW:
+        yield from cast_shadow(g, seat, colour)
 
 
 def next_dice(s: Table, card: Card) -> list[Die]:
@@ -99,27 +111,12 @@ def sender_rerolls(g: Game[Table], sender: Seat, seat: Seat, die: Die) -> Script
     return False
 
 
-def resolve(g: Game[Table], seat: Seat, die: Die) -> Script[None]:
-    """LUC-RES-04, LUC-TIME-04: theft, or the row of its symbol; then a Shadow does its effect."""
-    s = g.state
-    card = s.cards[seat]
-    tempted = die in card.tempted
-    leave_pool(card, die)
-    symbol, colour = s.faces[die], COLOUR_OF[die]
-    thief = nightmare_after(s, seat, colour) if symbol in WATCHED[colour] else None
-    if thief is not None:
-        yield from nightmares.steal(g, thief, seat, die, again=tempted)
-        return
-    if symbol == SHADOW:
-        card.shadows[colour].append(die)
-        g.tell(Placed, seat, die, Row.SHADOW)
-        yield from cast_shadow(g, seat, colour)
-    elif symbol == EXHAUST:
-        card.exhaust.append(die)
-        g.tell(Placed, seat, die, Row.EXHAUST)
-    elif symbol == HUNT:
-        card.hunt.append(die)
-        g.tell(Placed, seat, die, Row.HUNT)
+def place(g: Game[Table], seat: Seat, die: Die) -> None:
+    """LUC-RES-04: put a die into the row of its symbol; a Shadow into that of its colour."""
+    card, face = g.state.cards[seat], g.state.faces[die]
+    row = ROW_OF[face]
+    if face == SHADOW:
+        card.shadows[COLOUR_OF[die]].append(die)
     else:
-        card.power.append(die)
-        g.tell(Placed, seat, die, Row.POWER)
+        (card.power, card.hunt, card.exhaust)[row].append(die)
+    g.tell(Placed, seat, die, row)

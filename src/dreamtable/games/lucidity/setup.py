@@ -2,9 +2,9 @@
 
 from dreamtable.games.lucidity.model import (
     DICE,
-    DICE_PER_COLOUR,
+    GREEN,
+    RED,
     Card,
-    Colour,
     LucidityOptions,
     Nightmare,
     Table,
@@ -22,7 +22,7 @@ def setup(options: LucidityOptions, seats: int, rng: Chance) -> Table:
     table = Table(
         rng=rng.rng,
         cards=[Card(shadows=[[], [], [], []]) for _ in range(seats)],
-        bag=[list(range(at, at + DICE_PER_COLOUR)) for at in range(0, DICE, DICE_PER_COLOUR)],
+        bag=list(range(DICE)),
         faces=[0] * DICE,
         nightmares=nightmare_cards(options.temptation),
         on_nightmares=[[], [], [], []],
@@ -40,7 +40,7 @@ def nightmare_cards(temptation: Temptation) -> list[Nightmare]:
     """LUC-SETUP-03: the primary Nightmare of each colour, one perhaps replaced by Temptation."""
     cards = [Nightmare.DEPTHS, Nightmare.ENVY, Nightmare.IMPRISONMENT, Nightmare.PRIMEVAL_FEAR]
     if temptation is Temptation.GREEN:
-        cards[Colour.GREEN] = Nightmare.TEMPTATION_GREEN
+        cards[GREEN] = Nightmare.TEMPTATION_GREEN
     if temptation is Temptation.RED:
-        cards[Colour.RED] = Nightmare.TEMPTATION_RED
+        cards[RED] = Nightmare.TEMPTATION_RED
     return cards

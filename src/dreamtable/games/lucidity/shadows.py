@@ -2,8 +2,11 @@
 
 from dreamtable.games.lucidity.dice import draw, roll
 from dreamtable.games.lucidity.model import (
+    BLUE,
     COLOUR_OF,
+    GREEN,
     SHADOW,
+    YELLOW,
     Colour,
     Moved,
     MoveToHunt,
@@ -20,15 +23,14 @@ from dreamtable.kernel import Game, Script, Seat
 
 def cast_shadow(g: Game[Table], seat: Seat, colour: Colour) -> Script[None]:
     """LUC-SHD-01: the effect of a Shadow that was just placed; it hits the Dreamer who resolved it."""
-    match colour:
-        case Colour.BLUE:
-            shadow_of_the_depths(g, seat)
-        case Colour.GREEN:
-            yield from shadow_of_envy(g, seat)
-        case Colour.YELLOW:
-            shadow_of_imprisonment(g, seat)
-        case Colour.RED:
-            yield from shadow_of_primeval_fear(g, seat)
+    if colour is BLUE:
+        shadow_of_the_depths(g, seat)
+    elif colour is GREEN:
+        yield from shadow_of_envy(g, seat)
+    elif colour is YELLOW:
+        shadow_of_imprisonment(g, seat)
+    else:
+        yield from shadow_of_primeval_fear(g, seat)
 
 
 def shadow_of_the_depths(g: Game[Table], seat: Seat) -> None:
@@ -44,7 +46,7 @@ def shadow_of_envy(g: Game[Table], seat: Seat) -> Script[None]:
     """LUC-SHD-04 to -06: the next player picks a die on the card; it is rerolled and unresolved again."""
     s = g.state
     card = s.cards[seat]
-    green = card.shadows[Colour.GREEN]
+    green = card.shadows[GREEN]
     dice = [die for die in dice_on(card) if die not in green]
     if not dice:
         return
@@ -64,10 +66,10 @@ def shadow_of_imprisonment(g: Game[Table], seat: Seat) -> None:
     """LUC-SHD-07, LUC-SHD-08: a yellow Exhaust die turns into a Shadow, without being resolved."""
     card = g.state.cards[seat]
     for die in card.exhaust:
-        if COLOUR_OF[die] is Colour.YELLOW:
+        if COLOUR_OF[die] is YELLOW:
             card.exhaust.remove(die)
             g.state.faces[die] = SHADOW
-            card.shadows[Colour.YELLOW].append(die)
+            card.shadows[YELLOW].append(die)
             g.tell(Moved, seat, die, Row.SHADOW)
             return
 

@@ -3,6 +3,7 @@
 from dreamtable.games.lucidity.dice import take_from_bag
 from dreamtable.games.lucidity.end import end_game
 from dreamtable.games.lucidity.model import (
+    BLUE,
     COLOUR_OF,
     EXHAUST,
     P1,
@@ -39,7 +40,7 @@ def place_spooks(table: Table, lord: Lord, rng: Chance) -> None:
     table.lord = lord
     table.awakened = [False] * 4
     for column in SPOOKS[lord]:
-        dice = [take_from_bag(table.bag, rng.below(sum(map(len, table.bag)))) for _ in column]
+        dice = [take_from_bag(table.bag, rng) for _ in column]
         for die, face in zip(dice, column, strict=True):
             table.faces[die] = SPOOK_FACES[face]
         table.spooks.append(dice)
@@ -60,24 +61,24 @@ def may_be_returned(s: Table, dice: list[Die]) -> list[Die]:
 
 def dice_from_the_depths(s: Table) -> int:
     """LUC-SOLO-17: two for the Lord of the Depths while blue is Awakened, else one."""
-    return 2 if s.lord is Lord.DEPTHS and s.awakened[Colour.BLUE] else 1
+    return 2 if s.awakened and s.awakened[BLUE] and s.lord is Lord.DEPTHS else 1
 
 
 def hunters(s: Table) -> int:
     """LUC-SOLO-20: for the Lord of Primeval Fear each Awakened Nightmare hunts along."""
-    return sum(s.awakened) if s.lord is Lord.PRIMEVAL_FEAR else 0
+    return sum(s.awakened) if s.awakened and s.lord is Lord.PRIMEVAL_FEAR else 0
 
 
 def may_dream_again(s: Table, card: Card) -> bool:
     """LUC-SOLO-19: against the Lord of Imprisonment not while any die is in the Exhaust row."""
-    return s.lord is not Lord.IMPRISONMENT or not card.exhaust
+    return not card.exhaust or s.lord is not Lord.IMPRISONMENT
 
 
 def envied(g: Game[Table], seat: Seat) -> Script[Die | None]:
     """LUC-SOLO-18: at each rest the Lord of Envy wants a Power 1 die from whoever has 4 Power."""
     s = g.state
     card = s.cards[seat]
-    if s.lord is not Lord.ENVY or power_of(s.faces, card) < ENVIED_POWER:
+    if s.lord is None or s.lord is not Lord.ENVY or power_of(s.faces, card) < ENVIED_POWER:
         return None
     ones = [die for die in card.power if s.faces[die] == P1]
     move = yield from g.ask(seat, [GiveUp(die) for die in ones or card.power], rule="LUC-SOLO-18")
@@ -89,7 +90,7 @@ def awaken(g: Game[Table], seat: Seat, colour: Colour) -> None:
     """LUC-SOLO-07, LUC-SOLO-09: a full Shadow row goes back and wakes its Nightmare, once."""
     s = g.state
     row = s.cards[seat].shadows[colour]
-    s.bag[colour] += row
+    s.bag += row
     row.clear()
     if s.awakened[colour]:
         end_game(g, "awakened-twice")

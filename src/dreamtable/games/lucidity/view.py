@@ -5,11 +5,11 @@ from dreamtable.kernel import Chance, Seat, Word, enum_word
 
 
 def view(s: Table, seat: Seat) -> View:
-    """Return what a seat sees: the table, and how many dice of each colour are in the bag."""
+    """Return what a seat sees: the table, and which dice are in the bag."""
     return View(
         seat,
         s.cards,
-        [len(dice) for dice in s.bag],
+        s.bag,
         s.faces,
         s.nightmares,
         s.on_nightmares,
