@@ -23,6 +23,7 @@ class LoadedChance(Chance):
         if not self._next:
             return super().below(n)
         number = self._next.pop(0)
+        self.rng.drawn += 1
         assert 0 <= number < n, f"loaded {number}, but only 0 to {n - 1} can come"
         return number
 

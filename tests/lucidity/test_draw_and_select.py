@@ -7,7 +7,8 @@ import pytest
 from dreamtable.games.lucidity import RULES
 from dreamtable.games.lucidity.model import COLOUR_OF, Colour, Drew
 from dreamtable.kernel import Match, chance
-from lucidity.kit import Refused, card, nightmare, seat_at
+from lucidity.kit import card, nightmare, seat_at
+from lucidity.scene import Refused
 
 
 def first_draws(nights: int, bag: str | None = None) -> Counter[Colour]:

@@ -30,13 +30,13 @@ def test_the_eliminated_have_no_more_turns() -> None:
     assert turns == ["B", "C", "B"]
 
 
-@pytest.mark.rule("LUC-ELIM-02")
+@pytest.mark.rule("LUC-ELIM-02", "LUC-END-06")
 def test_the_eliminated_cannot_win_not_even_with_as_much_power() -> None:
-    scene = seat_at(card(), gone(), card(), bag="R")
+    scene = seat_at(card(power="B", hunt="R R R"), nightmare("envy"), nightmare("depths"))
     a, _, _ = scene
-    a.does("sleep light", chance="R")
+    a.dreams("R-H")
     assert scene.outcome.scores == [0, 0, 0]
-    assert scene.winners == "AC"
+    assert scene.winners == "BC"
 
 
 @pytest.mark.rule("LUC-ELIM-03")

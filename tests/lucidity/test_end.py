@@ -68,6 +68,18 @@ def test_fifteen_power_by_theft_ends_the_game_with_the_turn() -> None:
     assert scene.winners == "A"
 
 
+@pytest.mark.rule("LUC-NAB-08", "LUC-END-02")
+def test_fifteen_power_of_somebody_else_end_the_game_with_the_turn() -> None:
+    scene = seat_at(card(), card(), nightmare("imprisonment", power="G " * 14))
+    a, _, c = scene
+    a.dreams("Y-S")
+    c.does("let-it-be")
+    assert scene.match.outcome is None
+    a.does("return-exhaust")
+    assert scene.outcome.reason == "power"
+    assert scene.winners == "C"
+
+
 @pytest.mark.rule("LUC-END-08")
 def test_who_reaches_fifteen_first_does_not_win_against_more() -> None:
     scene = seat_at(card(power=FOURTEEN), nightmare("envy", power="R-P2 " * 8))

@@ -6,7 +6,8 @@ from dreamtable.games.lucidity import RULES
 from dreamtable.games.lucidity.model import PutBack, Role, Sleep, Track
 from dreamtable.kernel import BadMove, BadSetup, Match
 from lucidity.invariants import dice_are_conserved
-from lucidity.kit import Refused, card, gone, nightmare, seat_at, wander
+from lucidity.kit import card, gone, nightmare, seat_at, wander
+from lucidity.scene import Refused
 
 
 @pytest.mark.rule("LUC-GEN-01")

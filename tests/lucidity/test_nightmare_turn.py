@@ -2,7 +2,8 @@
 
 import pytest
 
-from lucidity.kit import Refused, card, gone, nightmare, seat_at
+from lucidity.kit import card, gone, nightmare, seat_at
+from lucidity.scene import Refused
 
 
 @pytest.mark.rule("LUC-NMT-01")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from lucidity.kit import Refused, card, nightmare, seat_at
+from lucidity.kit import card, nightmare, seat_at
+from lucidity.scene import Refused
 
 
 @pytest.mark.rule("LUC-RR-01", "LUC-RR-06")
@@ -225,6 +226,17 @@ def test_dice_that_a_minion_caused_are_not_the_senders_to_reroll() -> None:
     a.does("send-minions", "put-back Y", "send-to B", chance="B Y B-S R R-H")
     assert b.hunt == "R-H"
     assert scene.turn == "B"
+
+
+@pytest.mark.rule("LUC-RR-08")
+def test_other_dice_of_the_receiver_are_not_the_senders_to_reroll() -> None:
+    scene = seat_at(card(), card(), nightmare("depths", power="R G"))
+    a, _, c = scene
+    a.dreams("B-S R-S")
+    a.does("resolve B-S", chance="G Y")
+    c.does("put-back Y", "send-to A", chance="G-E")
+    assert a.pool == "G-E R-S"
+    assert c.offers == {"let-it-be", "reroll G-E G-P1"}
 
 
 @pytest.mark.rule("LUC-RR-09")

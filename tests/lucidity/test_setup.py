@@ -1,5 +1,7 @@
 """LUC-SETUP: the table before the first turn."""
 
+from pathlib import Path
+
 import pytest
 
 from dreamtable.games.lucidity import RULES
@@ -15,7 +17,9 @@ from dreamtable.games.lucidity.model import (
     colours_of,
 )
 from dreamtable.kernel import WATCHER, BadSetup, Match
-from lucidity.kit import card, gone, seat_at
+from lucidity.kit import card, gone, seat_at, wander
+
+RULEBOOKS = Path(__file__).parents[2] / "docs" / "rules"
 
 
 def new_game(seats: int, seed: str = "seed", **options: object) -> Match[Table]:
@@ -49,6 +53,19 @@ def test_each_player_gets_an_empty_card_and_a_marker_off_the_tracks(seats: int) 
         shown = [Card(shadows=c.shadows, power=c.power, hunt=c.hunt, exhaust=c.exhaust) for c in view.cards]
         assert shown == empty
         assert view.space == OFF_TRACK
+
+
+@pytest.mark.rule("LUC-SETUP-01")
+@pytest.mark.parametrize("language", ["en", "zh-Hans", "ja"])
+def test_every_question_can_be_looked_up_in_the_rules(language: str) -> None:
+    rules = (RULEBOOKS / f"lucidity.{language}.md").read_text(encoding="utf-8")
+    asked = set()
+    for n in range(12):
+        match = new_game(1 + n % 4, seed=f"summary {n}", temptation=("none", "green", "red")[n % 3])
+        for _ in wander(match, f"whim {n}"):
+            asked.add(match.question.rule if match.question else "")
+    assert len(asked) > 8
+    assert [rule for rule in asked if f"**{rule}**" not in rules] == []
 
 
 @pytest.mark.rule("LUC-SETUP-03", "LUC-VAR-01")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from lucidity.kit import Refused, card, nightmare, seat_at
+from lucidity.kit import card, nightmare, seat_at
+from lucidity.scene import Refused
 
 
 @pytest.mark.rule("LUC-SHD-01")

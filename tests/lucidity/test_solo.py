@@ -311,7 +311,7 @@ def test_fifteen_power_at_the_end_of_a_turn_win_at_any_time() -> None:
 
 @pytest.mark.rule("LUC-SOLO-14")
 def test_while_spooks_are_left_the_game_goes_on() -> None:
-    scene = seat_at(card(power="G Y"), awakened="B", spooks=("R-S R-S",))
+    scene = seat_at(card(power="G Y"), awakened="B", spooks=("R-S R-S", "R-E"))
     (a,) = scene
     a.dreams("R-H")
     a.does("return-exhaust")
@@ -423,6 +423,7 @@ def test_with_less_power_or_another_lord_nothing_is_given_up(lord: str, power: s
     a.dreams("B-E")
     a.does("return-exhaust")
     assert a.power == power
+    assert scene.rule == "LUC-STEP1-01"
 
 
 @pytest.mark.rule("LUC-SOLO-19")

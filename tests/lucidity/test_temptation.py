@@ -2,7 +2,8 @@
 
 import pytest
 
-from lucidity.kit import Player, Scene, card, nightmare, seat_at
+from lucidity.kit import card, nightmare, seat_at
+from lucidity.scene import Player, Scene
 
 
 def tempted(

@@ -27,7 +27,7 @@ from dreamtable.kernel import (
     to_bytes,
 )
 from dreamtable.lang import Speaker, rulebook
-from dreamtable.terminal.boards import draw
+from dreamtable.terminal.boards import draw, explain
 from dreamtable.terminal.rules import show_rule, show_rules
 
 BOT = "bot:"
@@ -85,6 +85,10 @@ class Session:
     def _next_answer(self, seat: Seat) -> None:
         if seat in self.bots:
             self.match.answer(seat, self.bots[seat].choose(Chair(self.match, seat)))
+            return
+        menu = self.match.menu(seat)
+        if len(menu) == 1:
+            self.match.answer(seat, menu[0])  # asked only so that silence tells nothing
             return
         self.save()
         self._show_events(seat)
@@ -147,6 +151,7 @@ class Session:
         """Return what can be typed instead of a number; each says whether the question is to be put anew."""
         return {
             "?": self._why,
+            "i": lambda: self._explain(seat),
             "b": self._search,
             "l": lambda: self._log(seat),
             "u": lambda: self._undo(seat),
@@ -161,6 +166,10 @@ class Session:
             self.console.print(self.speaker.say("why-none", rule=rule_id))
         else:
             show_rule(self.console, self.speaker, rule)
+        return False
+
+    def _explain(self, seat: Seat) -> bool:
+        self.console.print(explain(self.match.view(seat), self.speaker))
         return False
 
     def _search(self) -> bool:

@@ -47,7 +47,7 @@ def resolve_next(g: Game[Table], seat: Seat) -> Script[None]:
     rerolls = payments(s, seat, card.pool)
     dice = next_dice(s, card)
     die = dice[0]
-    if rerolls or not all_the_same(s, dice):
+    if rerolls or not all_the_same(s, card, dice):
         moves: list[Resolve | Reroll] = [RESOLVE[die] for die in dice]
         moves += rerolls
         move = yield from g.ask(seat, moves, rule="LUC-RES-02")
@@ -84,10 +84,12 @@ def next_dice(s: Table, card: Card) -> list[Die]:
     return dice
 
 
-def all_the_same(s: Table, dice: list[Die]) -> bool:
+def all_the_same(s: Table, card: Card, dice: list[Die]) -> bool:
     """LUC-RES-03: their order matters to nobody: no Nightmare is there, or they can't be told apart."""
     if len(dice) == 1:
         return True
+    if card.minions or card.tempted:
+        return False
     faces, first = s.faces, dice[0]
     face = faces[first]
     indifferent = face != SHADOW and True not in s.claimed

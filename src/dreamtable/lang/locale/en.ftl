@@ -20,8 +20,8 @@ alone = You play alone.
 ## Asking
 
 prompt = Your choice
-prompt-help = a number · ? why · b rulebook · l log · u take back · h help · q save and leave
-not-a-choice = "{ $text }" is no choice here. Give a number from 1 to { $most }, or one of: ? b l u h q
+prompt-help = a number · ? why · i what cards do · b rulebook · l log · u take back · h help · q save and leave
+not-a-choice = "{ $text }" is no choice here. Give a number from 1 to { $most }, or one of: ? i b l u h q
 times = × { $count }
 since = Since your last decision
 turn-of = { $name } is deciding …
@@ -71,6 +71,19 @@ lucidity-awakened = Awakened
 lucidity-track = { $track }: { $dice } dice now
 lucidity-round = Round { $round }
 lucidity-legend = +1 +2 Power · ☠ Hunt · z Exhaust · ● Shadow
+
+## Inception City's board
+
+inception-level = Level
+inception-locks = Locks
+inception-vault = Vault
+inception-people = Who is there
+inception-character = Character
+inception-cards = Cards
+inception-bribes = Bribes
+inception-sealed = sealed
+inception-hand = Your hand
+inception-piles = Deck { $deck } · discard pile { $discard }
 
 ## The command line
 

@@ -20,8 +20,8 @@ alone = ひとりで遊ぶ。
 ## Asking
 
 prompt = 選択
-prompt-help = 番号で選ぶ · ? なぜ · b ルール · l 記録 · u 取り消し · h ヘルプ · q 保存して離席
-not-a-choice = 「{ $text }」は選べない。1〜{ $most }の番号か、? b l u h q のどれかを入力。
+prompt-help = 番号で選ぶ · ? なぜ · i カードの説明 · b ルール · l 記録 · u 取り消し · h ヘルプ · q 保存して離席
+not-a-choice = 「{ $text }」は選べない。1〜{ $most }の番号か、? i b l u h q のどれかを入力。
 times = × { $count }
 since = 前回の選択からのできごと
 turn-of = { $name }が考え中……
@@ -71,6 +71,19 @@ lucidity-awakened = 目覚めた
 lucidity-track = { $track }：{ $dice }個引く
 lucidity-round = 第{ $round }ラウンド
 lucidity-legend = +1 +2 パワー · ☠ ハント · z 疲労 · ● シャドウ
+
+## Inception City's board
+
+inception-level = 層
+inception-locks = 錠
+inception-vault = 金庫
+inception-people = いる人
+inception-character = キャラクター
+inception-cards = 手札
+inception-bribes = 賄賂
+inception-sealed = 迷宮状態
+inception-hand = あなたの手札
+inception-piles = 山札{ $deck } · 捨て札{ $discard }
 
 ## The command line
 

@@ -20,8 +20,8 @@ alone = 单人游戏。
 ## Asking
 
 prompt = 你的选择
-prompt-help = 数字选择 · ? 为什么 · b 规则书 · l 记录 · u 撤回 · h 帮助 · q 保存并离开
-not-a-choice = “{ $text }”不是有效的选择。请输入 1 到 { $most } 的数字，或 ? b l u h q 之一
+prompt-help = 数字选择 · ? 为什么 · i 牌面说明 · b 规则书 · l 记录 · u 撤回 · h 帮助 · q 保存并离开
+not-a-choice = “{ $text }”不是有效的选择。请输入 1 到 { $most } 的数字，或 ? i b l u h q 之一
 times = × { $count }
 since = 自你上次决定以来
 turn-of = { $name }正在思考……
@@ -71,6 +71,19 @@ lucidity-awakened = 已苏醒
 lucidity-track = { $track }：现抽 { $dice } 枚
 lucidity-round = 第 { $round } 轮
 lucidity-legend = +1 +2 力量 · ☠ 狩猎 · z 疲惫 · ● 暗影
+
+## Inception City's board
+
+inception-level = 层
+inception-locks = 心锁
+inception-vault = 金库
+inception-people = 在此
+inception-character = 角色
+inception-cards = 手牌
+inception-bribes = 贿赂牌
+inception-sealed = 迷宫中
+inception-hand = 你的手牌
+inception-piles = 牌库 { $deck } · 弃牌堆 { $discard }
 
 ## The command line
 

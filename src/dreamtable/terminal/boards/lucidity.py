@@ -1,6 +1,5 @@
-"""Drawings of a view for the terminal: one a game where it helps, a plain listing for all others."""
+"""Lucidity in the terminal."""
 
-import msgspec
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
@@ -11,6 +10,7 @@ from dreamtable.games.lucidity.model import (
     EXHAUST_LIMIT,
     HUNT_LIMIT,
     OFF_TRACK,
+    POWER_GOAL,
     SPACES,
     SYMBOLS,
     Die,
@@ -21,7 +21,7 @@ from dreamtable.games.lucidity.model import (
     power_of,
     shadow_limit,
 )
-from dreamtable.kernel import enum_word
+from dreamtable.kernel import enum_word, kebab
 from dreamtable.lang import Speaker
 
 DICE_STYLES = ("bold white on blue", "bold white on green", "bold black on yellow", "bold white on red")
@@ -34,22 +34,7 @@ FACES = {
 }
 
 
-def draw(view: msgspec.Struct, speaker: Speaker) -> RenderableType:
-    """Return a drawing of what a seat sees."""
-    if isinstance(view, View):
-        return draw_lucidity(view, speaker)
-    return draw_anything(view)
-
-
-def draw_anything(view: msgspec.Struct) -> RenderableType:
-    """Return every field of a view, for a game without a drawing of its own."""
-    grid = Grid(box=None, show_header=False)
-    for field in view.__struct_fields__:
-        grid.add_row(field, msgspec.json.encode(getattr(view, field)).decode())
-    return grid
-
-
-def draw_lucidity(view: View, speaker: Speaker) -> RenderableType:
+def draw(view: View, speaker: Speaker) -> RenderableType:
     """Return the cards of all players, and what lies between them."""
     solo = len(view.cards) == 1
     limit = shadow_limit(len(view.cards))
@@ -66,7 +51,7 @@ def draw_lucidity(view: View, speaker: Speaker) -> RenderableType:
         name.stylize("bold" if seat == view.seat else "")
         role = enum_word(card.nightmare) if card.nightmare is not None else enum_word(card.role)
         name.append(f"\n  {speaker.word(role)}", "magenta" if card.role is Role.NIGHTMARE else "dim")
-        power = Text(f"{power_of(view.faces, card):2} ")
+        power = Text(f"{power_of(view.faces, card):2}/{POWER_GOAL} ")
         power.append(dice(card.power, view.faces))
         shadows = Text("\n").join(
             Text(f"{len(row)}/{limit} ") + dice(row, view.faces) for row in card.shadows if row
@@ -114,3 +99,17 @@ def dice(which: list[Die], faces: list[int] | None) -> Text:
         face = FACES[SYMBOLS[faces[die]]] if faces is not None else "?"
         drawn.append(f" {face} ", DICE_STYLES[COLOUR_OF[die]]).append(" ")
     return drawn
+
+
+def explain(view: View, speaker: Speaker) -> RenderableType:
+    """Return what Shadows do, and what the Nightmares of this game do."""
+    lines = Text()
+    for colour, nightmare in zip(COLOURS, view.nightmares, strict=True):
+        shadow = speaker.say(f"shadow-{kebab(colour.name)}-text")
+        lines.append(f" {speaker.word(enum_word(colour))} ", DICE_STYLES[colour]).append(f" {shadow}\n")
+        ability = speaker.say(f"{enum_word(nightmare).key}-text")
+        lines.append(f"   {speaker.word(enum_word(nightmare))}: ", "magenta").append(f"{ability}\n")
+    if view.lord is not None:
+        lord = enum_word(view.lord)
+        lines.append(f"{speaker.word(lord)}: ", "magenta").append(speaker.say(f"{lord.key}-text"))
+    return lines
