@@ -24,6 +24,9 @@ from dreamtable.kernel import (
 from dreamtable.kernel import match as kernel_match
 from dreamtable.kernel.match import Checkpoint
 
+PATIENCE = 5_000
+"""Players who only undo each other's gains can go on for as long as they like; after so many answers they
+stop and take what is offered first."""
 MOST_ANSWERS = 20_000
 """A match that takes longer than this does not end."""
 
@@ -50,7 +53,7 @@ def answer_one(match: Match[Any], policy: Policy) -> None:
     seat = seats[len(match.journal) % len(seats)]
     menu = match.question.menus[seat]
     assert menu, f"{match.question.rule} offers nothing to seat {seat}. {match.whereabouts()}"
-    match.choose(seat, policy(menu))
+    match.choose(seat, policy(menu) if len(match.journal) < PATIENCE else 0)
 
 
 def play_to_the_end(

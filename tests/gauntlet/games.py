@@ -5,8 +5,10 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from dreamtable.games import GAMES, rules_of
+from dreamtable.games.inception.model import InceptionOptions, Preset
 from dreamtable.games.lucidity.model import Lord, LucidityOptions, Temptation
 from dreamtable.kernel import AnyRules, Options
+from inception.invariants import components_are_conserved
 from lucidity.invariants import dice_are_conserved
 
 GAMES_PER_SEAT_COUNT = int(os.environ.get("GAUNTLET_GAMES", "8"))
@@ -35,6 +37,16 @@ def _entries() -> dict[str, Entry]:
                 )
             ],
             dice_are_conserved,
+        ),
+        "inception": Entry(
+            rules_of("inception"),
+            [
+                InceptionOptions(),
+                InceptionOptions(preset=Preset.FIRST_GAME, clockwise=True),
+                InceptionOptions(lord=2),
+                InceptionOptions(teaching=True),
+            ],
+            components_are_conserved,
         ),
     }
     assert set(entries) == set(GAMES), "every game runs the gauntlet"

@@ -4,7 +4,7 @@ import importlib
 
 from dreamtable.kernel import AnyRules, BadSetup, unknown
 
-GAMES = ("lucidity",)
+GAMES = ("lucidity", "inception")
 
 
 def rules_of(name: str) -> AnyRules:

@@ -1,0 +1,22 @@
+"""Inception City: one Dream Lord against thieves who look for a secret, for 4 to 8."""
+
+from dreamtable.games.inception.model import Events, InceptionOptions, Moves, Table
+from dreamtable.games.inception.play import play
+from dreamtable.games.inception.setup import setup
+from dreamtable.games.inception.view import determinize, name_of, view
+from dreamtable.kernel import Rules
+
+RULES = Rules(
+    name="inception",
+    seats=range(4, 9),
+    rules_version=1,
+    options=InceptionOptions,
+    state=Table,
+    moves=Moves,
+    events=Events,
+    setup=setup,
+    play=play,
+    view=view,
+    determinize=determinize,
+    name_of=name_of,
+)
