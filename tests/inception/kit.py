@@ -89,6 +89,12 @@ class Scene:
         return self.match.question.rule if self.match.question else ""
 
     @property
+    def about(self) -> str:
+        """What the question is about, if it says so."""
+        question = self.match.question
+        return in_words(question.about) if question is not None and question.about is not None else ""
+
+    @property
     def turn(self) -> str:
         """Whose turn it is."""
         return seat_name(self.state.turn)

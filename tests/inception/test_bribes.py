@@ -75,6 +75,17 @@ def test_the_lord_may_bribe_who_opens_gold_and_who_peeks() -> None:
 
 
 @pytest.mark.rule("DRM-BRB-02")
+def test_the_lord_knows_what_the_bribe_would_be_for() -> None:
+    scene = seat_at(dream_lord(), thief(hand="unseal peek", level=2), locks="4 1 2 1")
+    lord, t1, *_ = scene
+    t1.unlocks()
+    assert scene.about == "unlocked T1 2 0"
+    lord.does("decline")
+    t1.does("peek")
+    assert scene.about == "card-used T1 peek"
+
+
+@pytest.mark.rule("DRM-BRB-02")
 def test_no_other_event_brings_a_bribe() -> None:
     scene = seat_at(
         dream_lord(hand="shoot peek"),

@@ -143,6 +143,7 @@ def test_transit_serum() -> None:
     assert t1.offers == {"end-phase", "travel 2", "travel 4"}
     t1.does("travel 4")
     assert (t1.level, scene.pile) == (4, "serum")
+    assert scene.told("card-used", "moved") == ["card-used T1 serum", "moved T1 3 4"]
     assert copies("serum") == COPIES["serum"]
 
 
@@ -168,6 +169,7 @@ def test_mind_pull() -> None:
     assert {offer for offer in t1.offers if "pull" in offer} == {"mind-pull L", "mind-pull T2"}
     t1.does("mind-pull L", "mind-pull T2")
     assert (lord.level, t2.level) == (2, 2)
+    assert scene.told("card-used-on") == ["card-used-on T1 pull L", "card-used-on T1 pull T2"]
     assert copies("pull") == COPIES["pull"]
 
 
@@ -178,6 +180,7 @@ def test_from_nothing() -> None:
     left = scene.left
     t1.does("from-nothing")
     assert (t1.hand, scene.left, scene.pile) == ("unseal serum peek", left - 2, "nothing")
+    assert scene.told("card-used", "drew") == ["card-used T1 nothing", "drew T1 2"]
     assert copies("nothing") == COPIES["nothing"]
 
 
@@ -187,6 +190,7 @@ def test_body_swap() -> None:
     _, t1, t2, _ = scene
     t1.does("body-swap T2")
     assert (t1.character, t2.character, scene.pile) == ("shade", "joker", "swap")
+    assert scene.told("card-used-on") == ["card-used-on T1 swap T2"]
     assert copies("swap") == COPIES["swap"]
     assert sum(COPIES.values()) == 102
 

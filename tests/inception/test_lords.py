@@ -2,8 +2,11 @@
 
 import pytest
 
-from dreamtable.games.inception.model import Content, Face
+from dreamtable.games.inception import RULES
+from dreamtable.games.inception.model import Content, Face, View
+from dreamtable.kernel import Match
 from inception.kit import PLAYING, Refused, dream_lord, seat_at, thief
+from inception.notation import in_words
 
 # Black Hole
 
@@ -21,6 +24,8 @@ def test_backflow_and_two_unlocks() -> None:
     )
     _, t1, *_ = scene
     assert (scene.locks, scene.open_vaults) == ("6 5 4 0", [4])
+    assert scene.told("locks-changed") == ["locks-changed 1 6", "locks-changed 2 5"]
+    assert scene.told("skill-used") == ["skill-used L backflow"]
     scene.until("T1")
     t1.unlocks()
     t1.unlocks()
@@ -90,6 +95,7 @@ def test_tsunami_at_the_first_gold_and_the_end_at_the_second() -> None:
     t3.unlocks()
     assert (scene.winners, scene.outcome.reason) == ("L T1", "vaults-lost")
     assert len(scene.told("rolled")) == 3
+    assert scene.told("skill-used") == ["skill-used L tsunami"]
 
 
 @pytest.mark.rule("DRM-HBR-01")
@@ -143,6 +149,7 @@ def test_the_lord_picks_the_bribe_and_the_bribed_must_shoot() -> None:
     t1.unlocks()
     lord.does("give-chosen-bribe deal")
     assert t1.bribes == "deal"
+    assert scene.told("skill-used") == ["skill-used L big-money"]
     assert t1.offers == {"shoot-at T2", "shoot-at T3"}
     t1.does("shoot-at T2", chance="4")
     assert (t2.level, scene.told("result-known")) == (0, ["result-known T2 1"])
@@ -173,7 +180,37 @@ def test_imperial_city_sees_the_undealt_bribes_and_no_others() -> None:
 
 
 @pytest.mark.rule("DRM-IMP-02")
-def test_imperial_city_looks_from_the_first_moment_on_and_again_after_limbo() -> None:
+def test_imperial_city_does_not_see_a_bribe_that_was_drawn_at_random() -> None:
+    scene = seat_at(
+        dream_lord("imperial-city"), thief(hand="peek"), thief(level=0), thief(level=0), players=5
+    )
+    lord, t1, *_ = scene
+    t1.does("peek")
+    lord.does("give-bribe", chance="fail 6")
+    assert lord.view.bribes[1] == [None]
+    assert set(lord.view.undealt) == {Face.DEAL, Face.FAIL}
+    assert lord.heard("bribe-given") == ["bribe-given T1 L"]
+
+
+@pytest.mark.rule("DRM-IMP-02")
+def test_imperial_city_looks_from_the_first_moment_on() -> None:
+    for n in range(60):
+        match = Match(RULES, 6, f"imperial {n}", RULES.read_options({"lord": 0}))
+        keeps = [in_words(move) for move in match.menu(0)]
+        if "keep-and-hide imperial-city 1" in keeps:
+            break
+    for seat in range(1, 6):
+        match.choose(seat, 0)
+    match.choose(0, keeps.index("keep-and-hide imperial-city 1"))
+    views = [match.view(0), match.view(1)]
+    assert [sorted(map(str, view.undealt)) for view in views if isinstance(view, View)] == [
+        ["0", "0", "1"],
+        ["None"] * 3,
+    ]
+
+
+@pytest.mark.rule("DRM-IMP-02")
+def test_imperial_city_looks_again_after_limbo() -> None:
     scene = seat_at(
         dream_lord("imperial-city", level=0),
         thief(hand="peek", level=2),
@@ -325,6 +362,7 @@ def test_teleport_twice_and_revival_for_a_serum() -> None:
     lord, t1, t2, _ = scene
     lord.does("teleport T1", "teleport T2")
     assert (t1.level, t1.cards, t2.level, t2.cards) == (0, 2, 0, 2)
+    assert scene.told("skill-used") == ["skill-used L teleport", "skill-used L teleport"]
     assert lord.offers == {"end-phase", "free-move 2", "travel 2", "revive T1", "revive T2"}
     lord.does("travel 2")
     scene.until("T1")
@@ -388,6 +426,7 @@ def test_a_free_move_may_be_a_shot() -> None:
     assert lord.offers == {"decline", "shoot-at T1", "shoot-at T2", "shoot-at T3"}
     lord.does("shoot-at T1", chance="2")
     assert (t1.level, scene.pile) == (0, "")
+    assert scene.told("skill-used") == ["skill-used L ruthless"]
 
 
 @pytest.mark.rule("DRM-FRT-01")
@@ -447,6 +486,7 @@ def test_transposition_exchanges_the_vault_about_to_open() -> None:
     t1.unlocks()
     lord.does("transpose 3")
     assert scene.told("vault-opened") == ["vault-opened 1 gold"]
+    assert scene.told("skill-used") == ["skill-used L transposition"]
     assert lord.view.vaults[1:] == [Content.GOLD, Content.GOLD, Content.SECRET, Content.GOLD]
     scene.until("T2")
     t2.unlocks()

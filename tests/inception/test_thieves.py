@@ -14,6 +14,7 @@ def test_a_joker_draws_by_the_die_and_discards_everything() -> None:
     _, t1, *_ = scene
     t1.does("out-of-control", chance="5")
     assert t1.cards == 6
+    assert scene.told("skill-used") == ["skill-used T1 out-of-control"]
     t1.does("end-phase")
     assert (t1.cards, len(scene.pile.split()), scene.turn) == (0, 6, "T2")
 
@@ -83,6 +84,7 @@ def test_scout_draws_two_for_a_serum() -> None:
     lord, t1, *_ = scene
     t1.does("scout")
     assert t1.hand == "shoot unseal serum peek"
+    assert scene.told("skill-used") == ["skill-used T1 scout"]
     assert lord.heard("showed") == ["showed T1 shoot serum"]
     assert lord.heard("drew") == ["drew T1 2", "drew T1 2"]
 
@@ -145,6 +147,7 @@ def test_support_gives_the_hand_and_follows_it() -> None:
     _, t1, t2, _ = scene
     t1.does("support T2")
     assert (t2.hand, t1.cards, t1.level) == ("shoot unseal serum", 0, 4)
+    assert scene.told("skill-used") == ["skill-used T1 support"]
 
 
 @pytest.mark.rule("DRM-TOU-01")
@@ -188,6 +191,7 @@ def test_tag_along_goes_where_the_lord_is() -> None:
     _, t1, *_ = scene
     t1.does("tag-along")
     assert t1.level == 4
+    assert scene.told("skill-used") == ["skill-used T1 tag-along"]
     scene = seat_at(dream_lord(level=0, fell_at=4), thief("shade"))
     _, t1, *_ = scene
     assert t1.offers == {"end-phase"}
@@ -233,6 +237,7 @@ def test_descent_draws_on_the_way_up() -> None:
     assert (t1.level, t1.cards) == (2, 5)
     t1.does("travel 1")
     assert (t1.level, t1.cards, scene.rule) == (1, 4, PLAYING)
+    assert scene.told("skill-used") == ["skill-used T1 descent", "skill-used T1 descent"]
 
 
 @pytest.mark.rule("DRM-AVA-01")
@@ -279,6 +284,7 @@ def test_labyrinth_seals_a_player_of_the_own_level_for_a_shoot_class_card() -> N
     t1.does("labyrinth spiral L")
     assert (lord.sealed, t1.hand, scene.pile) == (True, "unseal", "spiral")
     assert scene.told("rolled") == []
+    assert scene.told("skill-used") == ["skill-used T1 labyrinth"]
 
 
 @pytest.mark.rule("DRM-ARC-02")
@@ -307,6 +313,11 @@ def test_dispense_twice_and_inject() -> None:
     assert {"inject L 1", "inject L 3"} <= t1.offers
     t1.does("inject L 3")
     assert lord.level == 3
+    assert scene.told("skill-used") == [
+        "skill-used T1 dispense",
+        "skill-used T1 dispense",
+        "skill-used T1 inject",
+    ]
 
 
 @pytest.mark.rule("DRM-CHE-01")
@@ -359,6 +370,7 @@ def test_trickery_takes_two_and_gives_two_back() -> None:
     assert t1.offers == {"give shoot", "give unseal", "give peek"}
     t1.does("give shoot", "give peek")
     assert (t1.hand, t2.hand) == ("unseal", "shoot serum peek")
+    assert scene.told("skill-used") == ["skill-used T1 trickery"]
     with pytest.raises(Refused):
         t1.does("trickery T2 1")
 
@@ -403,6 +415,7 @@ def test_carve_makes_the_hand_the_result() -> None:
     lord, t1, *_ = scene
     t1.does("shoot L", "carve 4", chance="1")
     assert (lord.level, scene.told("carved")) == (2, ["carved T1 L 4"])
+    assert scene.told("skill-used") == ["skill-used T1 carve"]
 
 
 @pytest.mark.rule("DRM-SCU-01")
@@ -456,6 +469,7 @@ def test_interlace_and_creation() -> None:
     t1.does("end-phase")
     t3.does("put-on-top serum")
     assert t2.heard("drew")[-1] == "drew T2 2 serum shoot"
+    assert scene.told("skill-used") == ["skill-used T3 interlace", "skill-used T3 creation"]
 
 
 @pytest.mark.rule("DRM-SPQ-01")
@@ -522,6 +536,7 @@ def test_black_market_buys_any_card_for_two() -> None:
     assert t1.offers == {"take unseal", "take pull", "take shoot", "take peek"}
     t1.does("take unseal")
     assert (t1.hand, scene.pile) == ("unseal", "pull shoot peek")
+    assert scene.told("skill-used") == ["skill-used T1 black-market"]
     scene = seat_at(
         dream_lord(), thief("lord-of-war", hand="shoot shoot shoot shoot shoot"), pile="unseal pull"
     )
@@ -553,6 +568,7 @@ def test_scatter_gives_the_hand_away_and_draws_four() -> None:
     t1.does("give-to shoot T2", "give-to serum T2", "give-to unseal T3")
     assert (t2.hand, t3.hand, t1.cards) == ("shoot serum", "unseal", 4)
     assert (scene.told("drew"), scene.rule) == (["drew T1 4"], PLAYING)
+    assert scene.told("skill-used") == ["skill-used T1 scatter"]
 
 
 @pytest.mark.rule("DRM-SWN-01")
@@ -625,6 +641,7 @@ def test_foreshadow_on_a_cancel() -> None:
     assert t2.offers == {"decline", "draw 2"}
     t2.does("draw 2")
     assert (t2.cards, scene.locks) == (2, "4 3 2 1")
+    assert scene.told("skill-used") == ["skill-used T2 foreshadow"]
 
 
 @pytest.mark.rule("DRM-INT-01")
@@ -668,6 +685,7 @@ def test_extract_with_eight_players() -> None:
     assert t1.offers == {"decline", "draw 5"}
     t1.does("draw 5")
     assert t1.cards == 5
+    assert scene.told("skill-used") == ["skill-used T1 extract"]
 
 
 @pytest.mark.rule("DRM-EXT-01")
@@ -705,6 +723,7 @@ def test_convict_picks_one_of_two_dice() -> None:
     _, t1, t2, _ = scene
     t1.does("shoot T2", "choose-die 1", chance="6 1")
     assert (t2.level, scene.told("rolled")) == (0, ["rolled T2 6 1"])
+    assert scene.told("skill-used") == ["skill-used T1 convict"]
 
 
 @pytest.mark.rule("DRM-JDG-01")
@@ -739,6 +758,7 @@ def test_sacrifice_takes_two_locks_and_the_martyr_dies() -> None:
     t1.does("sacrifice", "take-locks", chance="4")
     assert (scene.locks, t1.level, t1.cards, scene.pile) == ("4 1 2 1", 0, 0, "serum peek")
     assert scene.told("gave") == []
+    assert scene.told("skill-used") == ["skill-used T1 sacrifice"]
     scene = seat_at(dream_lord(), thief("martyr", hand="serum", level=2), locks="4 3 2 1")
     _, t1, *_ = scene
     t1.does("sacrifice", chance="2")
@@ -856,6 +876,7 @@ def test_salvation_revives_and_takes_the_hand() -> None:
     t1.does("salvation shoot T2")
     assert (t2.level, t2.cards, t1.hand) == (3, 0, "unseal serum peek pull")
     assert scene.pile == "shoot"
+    assert scene.told("skill-used") == ["skill-used T1 salvation"]
 
 
 @pytest.mark.rule("DRM-PAP-01")
@@ -904,6 +925,7 @@ def test_manhunt_and_zeal() -> None:
         assert t2.offers == {"accept-penalty", "discard serum", "discard peek"}
         t2.does(answer, chance="6")
         assert scene.told("result-known") == [f"result-known T2 {result}"]
+        assert scene.told("skill-used") == ["skill-used T1 zeal"]
 
 
 @pytest.mark.rule("DRM-TER-01")

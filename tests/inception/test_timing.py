@@ -294,6 +294,17 @@ def test_who_cannot_cancel_is_asked_in_the_same_way() -> None:
     assert (scene.asked, scene.rule, lord.offers) == ("L", CANCELLING, {"decline"})
 
 
+@pytest.mark.rule("DRM-TIM-13", "DRM-PSG-03")
+@pytest.mark.parametrize("hand", ["serum", "shoot"])
+def test_whether_the_dead_can_pay_is_not_given_away_by_the_question(hand: str) -> None:
+    scene = seat_at(dream_lord("secret-passage"), thief(hand=hand, level=0))
+    _, t1, *_ = scene
+    assert (scene.asked, scene.rule) == ("T1", PLAYING)
+    assert t1.can("revive") is (hand == "serum")
+    scene = seat_at(dream_lord("secret-passage"), thief(level=0))
+    assert scene.turn == "T2"
+
+
 @pytest.mark.rule("DRM-TIM-14", "DRM-PEK-02")
 def test_the_steps_of_dream_peek() -> None:
     scene = seat_at(dream_lord("chess"), thief(hand="peek"))

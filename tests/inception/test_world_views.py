@@ -136,6 +136,16 @@ def test_the_lord_stands_up_where_he_went_down_last() -> None:
     assert lord.level == 4
 
 
+@pytest.mark.rule("DRM-ADV-03", "DRM-LMB-06")
+def test_the_pawn_stays_where_it_lies_when_others_die() -> None:
+    scene = seat_at(dream_lord(level=3), thief(hand="assassin shoot", level=2), thief(level=2))
+    lord, t1, *_ = scene
+    t1.does("assassin L", "shoot T2", chance="1 1")
+    assert t1.view.fell_at == 3
+    scene.until("L")
+    assert lord.level == 3
+
+
 @pytest.mark.rule("DRM-ADV-04")
 def test_gold_gives_the_lord_an_occasion_to_bribe() -> None:
     scene = seat_at(dream_lord(), thief(hand="unseal"), locks="1 3 2 1")
