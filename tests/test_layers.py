@@ -12,7 +12,8 @@ MAY_IMPORT = {
     "games": {"kernel"},
     "bots": {"kernel", "games"},
     "terminal": {"kernel", "lang", "games", "bots"},
-    "cli": {"kernel", "lang", "games", "bots", "terminal"},
+    "server": {"kernel", "lang", "games", "bots"},
+    "cli": {"kernel", "lang", "games", "bots", "terminal", "server"},
 }
 
 

@@ -1,5 +1,6 @@
 """The command `dreamtable`."""
 
+import asyncio
 import importlib
 import os
 import secrets
@@ -172,6 +173,99 @@ def games() -> None:
         known = rules_of(name)
         title = Speaker(default_language(), known).say("game-title")
         click.echo(f"{name}  {title}  {known.seats[0]}-{known.seats[-1]}")
+
+
+@commands.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
+@click.option("--port", default=8000, show_default=True, help="The port to listen at.")
+@click.option("--database", default="", help="A file, or postgresql://user@host/name.")
+@click.option("--redis", help="redis://host/0, for several workers.")
+@click.option("--workers", default=1, show_default=True, help="How many processes.")
+@click.option("--origin", "origins", multiple=True, help="Another address the client may be loaded from.")
+@click.option("--secure", is_flag=True, help="Cookies over https only, for a server behind https.")
+@click.option("--limits", default=1.0, show_default=True, help="Rate limits times this; 0 for none.")
+@click.option("--bot-pause", default=0.25, show_default=True, help="Seconds before a bot answers.")
+@click.option("--log-level", default="info", show_default=True, help="debug, info, warning or error.")
+@lang_option
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    redis: str | None,
+    workers: int,
+    origins: tuple[str, ...],
+    secure: bool,
+    limits: float,
+    bot_pause: float,
+    log_level: str,
+    lang: str,
+) -> None:
+    """Open the web table: play in the browser."""
+    from dreamtable.server.config import Settings
+    from dreamtable.server.serving import serve as run
+
+    settings = Settings(
+        host=host,
+        port=port,
+        database=database,
+        redis=redis,
+        workers=workers,
+        origins=list(origins),
+        secure=secure,
+        limits=limits,
+        bot_pause=bot_pause,
+        log_level=log_level,
+    )
+    settings.check()
+    click.echo(Speaker(lang).say("server-serving", address=f"http://{host}:{port}/"))
+    run(settings)
+
+
+@commands.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@lang_option
+def verify(file: Path, lang: str) -> None:
+    """Check the record in FILE: the moves against the rules, the dice against the players' parts."""
+    from dreamtable.server.fair import verify as check
+
+    speaker = Speaker(lang)
+    try:
+        verdict = check(file.read_bytes())
+    except OSError:
+        raise DreamtableError(speaker.say("cli-no-file", file=str(file))) from None
+    title = Speaker(lang, rules_of(verdict.game)).say("game-title")
+    click.echo(speaker.say("server-verified", game=title, answers=verdict.answers))
+    click.echo(speaker.say("server-verified-dice" if verdict.dice else "server-verified-no-dice"))
+
+
+@commands.command(name="export")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--database", default="", help="A file, or postgresql://user@host/name.")
+@click.option("--table", help="Only this table.")
+@lang_option
+def export_(file: Path, database: str, table: str | None, lang: str) -> None:
+    """Write the server's tables to FILE."""
+    from dreamtable.server.config import Settings
+    from dreamtable.server.transfer import export_tables
+
+    count = asyncio.run(export_tables(Settings(database=database), file, table))
+    click.echo(Speaker(lang).say("server-exported", tables=count, file=str(file)))
+
+
+@commands.command(name="import")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--database", default="", help="A file, or postgresql://user@host/name.")
+@lang_option
+def import_(file: Path, database: str, lang: str) -> None:
+    """Read tables from FILE into the server's database."""
+    from dreamtable.server.config import Settings
+    from dreamtable.server.transfer import import_tables
+
+    try:
+        added, known = asyncio.run(import_tables(Settings(database=database), file))
+    except OSError:
+        raise DreamtableError(Speaker(lang).say("cli-no-file", file=str(file))) from None
+    click.echo(Speaker(lang).say("server-imported", tables=added, known=known, file=str(file)))
 
 
 @commands.command(context_settings={"ignore_unknown_options": True})

@@ -85,6 +85,39 @@ inception-sealed = sealed
 inception-hand = Your hand
 inception-piles = Deck { $deck } · discard pile { $discard }
 
+## Inception City in the browser
+
+web-inception-lord = Dream Lord
+web-inception-thief = Dream Thief
+web-inception-world = World view:
+web-inception-offered = Characters to choose from
+web-inception-locks = { $locks } of { $full } locks
+web-inception-unlocks = Successful unlocks this turn: { $count }
+web-inception-vault-closed = Face down: gold or the secret.
+web-inception-vault-known = Face down, but you know it: { $content }.
+web-inception-vault-open = Open: { $content }.
+web-inception-vault-looked = Looked at by: { $names }
+web-inception-limbo = Whoever falls here still draws and discards, but uses no cards and no skills until revived.
+web-inception-sealed = Sealed in the Labyrinth until the end of this player's next turn: no card and no skill can choose or affect them.
+web-inception-revived = Revived this turn: no unlocking until it ends.
+web-inception-borrowed = Exchanged until the end of the turn; it belongs to { $name }.
+web-inception-used = Used already: { $skill } × { $times }
+web-inception-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+web-inception-hand-hidden = Only their holder sees them.
+web-inception-hand-known = You know of: { $cards }
+web-inception-deck = Deck
+web-inception-deck-text = { $count } of { $all } cards left. When the last one is drawn, the Lord side wins.
+web-inception-deck-known = You know from the top: { $cards }
+web-inception-discard = Discard pile
+web-inception-bribe = Bribe
+web-inception-bribe-hidden = Face down: DEAL or FAIL.
+web-inception-bribe-known = Face down, but you know it: { $face }.
+web-inception-bribes = Bribe pile
+web-inception-bribes-text = Bribes not yet given: { $count }. DEAL cards in the game: { $deals }.
+
 ## The command line
 
 cli-bot-seats = { $bots } bots are named, but there are only { $seats } other seats.
@@ -92,3 +125,200 @@ cli-seat-range = --seat must be from 1 to { $seats }, not { $seat }.
 cli-option-form = An option is given as name=value, not "{ $text }".
 cli-no-file = There is no file { $file }.
 cli-cannot-write = { $file } can't be written: { $reason }
+
+## The server
+
+server-guest = Dreamer { $number }
+server-no-client = The server runs, but the browser client is not built yet. In the source tree: make web. Then load this page again.
+server-coming-eldritch = Eldritch Horror
+server-coming-eldritch-tagline = Round the world together, before the Ancient One wakes.
+server-coming-tamashii = Tamashii
+server-coming-tamashii-tagline = Souls, bodies and code in a city of machines.
+server-coming-etherfields = Etherfields
+server-coming-etherfields-tagline = A long dream, one door at a time.
+
+server-no-table = There is no such table. It may have been taken away because nobody sat there.
+server-no-game = There is no such game here.
+server-no-page = There is nothing at this address.
+server-no-method = That can't be done at this address.
+server-no-language = This language is not spoken here.
+server-no-seat = The table has { $seats } seats; this is none of them.
+server-no-bot = No such bot plays this game. There is: { $bots }.
+server-no-invite = This table is private. Ask the host for the invitation link.
+server-no-phrase = There is no such phrase.
+server-no-hello = Say hello first.
+server-no-such-move = The game knows no such move.
+server-no-undo = That can't be taken back: something was rolled or turned up by it, or others have answered since.
+server-bad-request = The request could not be understood.
+server-bad-frame = The message could not be understood, or a part of it is too long.
+server-bad-name = A name needs something to see, and at most { $most } characters.
+server-bad-seats = This game is for { $least } to { $most } players.
+server-bad-option = The option "{ $name }" can't be "{ $value }" here.
+server-name-taken = Somebody has this account name already.
+server-wrong-password = Name and password do not fit together.
+server-signed-in-already = You are signed in already.
+server-other-origin = This request came from another website and was not carried out.
+server-too-fast = That was too much at once. Wait a moment, then try again.
+server-too-long = That is too long.
+server-nothing-said = There was nothing to say in that.
+server-full = All seats are taken.
+server-seat-taken = Somebody sits there already.
+server-started = The match has begun already.
+server-empty-seats = { $seats ->
+    [one] One seat is empty: put a bot there, or wait for somebody.
+   *[other] { $seats } seats are empty: put bots there, or wait for more people.
+}
+server-not-host = Only the host may do that.
+server-not-here = You don't sit at this table.
+server-not-running = The match is not running.
+server-not-over = The match is not over yet.
+server-over = The match is over.
+server-not-asked = You are not asked now.
+server-not-allowed = That move is not allowed now.
+server-stale = The game has moved on in the meantime. This is how it stands now.
+server-conceded = You have left this match for good; a bot plays on.
+server-not-stored = The answer could not be stored, so it has not happened. Try again.
+server-rules-failed = The rules failed on this move, so it has not happened. Please report it with this table's address.
+server-other-rules = This table was played under an older version of the rules and can't be opened any more.
+server-failed = Something went wrong here. Nothing has changed; it is in the log.
+
+server-verified = { $game }: all { $answers } answers follow the rules, and the state at the end is as recorded.
+server-verified-dice = The dice are fair: the secret is the one committed to, and the seed comes from it and the players' parts.
+server-verified-no-dice = This is a record without its dice's secret, so only the moves were checked.
+server-exported = { $tables } tables written to { $file }.
+server-imported = { $tables } tables read from { $file }; { $known } were there already.
+server-serving = Dreamtable is open at { $address }
+
+server-phrase-1 = Hello, everyone!
+server-phrase-2 = Well played!
+server-phrase-3 = Good luck!
+server-phrase-4 = Thank you!
+server-phrase-5 = One moment, please.
+server-phrase-6 = Oh no!
+server-phrase-7 = That was close!
+server-phrase-8 = Good game!
+
+## The web table
+
+web-account = Name and account
+web-account-name = Account
+web-account-why = You can play without an account. An account keeps your tables when you change devices.
+web-at-table = At the table
+web-away-mark = away
+web-away-note = A bot is playing for you.
+web-bad-link = That is not the link of a table.
+web-bot-greedy = Sensible bot
+web-bot-random = Random bot
+web-bot-search = Far-sighted bot
+web-cancel = Cancel
+web-chat = Chat
+web-chat-none = Nobody has said anything yet.
+web-close = Close
+web-come-back = I'm back
+web-coming = Coming
+web-concede = Concede
+web-concede-sure = Give up the game? A bot plays on in your seat; you cannot come back to it.
+web-copied = Copied.
+web-copy = Copy
+web-copy-by-hand = Please copy the link by hand.
+web-empty-seat = Free seat
+web-eyes = Seen by
+web-eyes-all = Everything open
+web-finished = Finished games
+web-first = To the beginning
+web-friend = A friend
+web-game = Game
+web-games = The games
+web-go-away = Pause: let a bot play for me
+web-hero = Sit down. Dream deep.
+web-hero-more = Dream games at one table: with friends or bots, every rule kept, nothing to install.
+web-host = Host a table
+web-host-mark = Host
+web-invite = Invite friends with this link
+web-join = Join
+web-join-link = Join by link
+web-language = Language
+web-last = To the end
+web-leave = Leave
+web-leave-note = You can simply close the page: your seat stays yours, and the table waits in "My tables".
+web-link = Link or table id
+web-loading = One moment …
+web-log = Log
+web-lost = There is nothing here but fog.
+web-more = Table
+web-my-tables = My tables
+web-name-kept = The name is kept.
+web-narrowed = Show all choices (Esc)
+web-next = Next step
+web-no-answer = The server does not answer. Please try again.
+web-no-table = There is no such table.
+web-notify = Call me when it is my turn
+web-notify-on = The browser will call you when it is your turn.
+web-offline = No connection. Everything is kept; trying again …
+web-offline-mark = offline
+web-open-rulebook = Open the rulebook
+web-open-table = Open the table
+web-password = Password (8 characters or more)
+web-pause = Pause
+web-play = Play
+web-play-bots = Play now against bots
+web-play-now = Play now
+web-previous = Previous step
+web-private = Private: only who has the link can join
+web-public = Public tables
+web-public-none = No public table is open right now. Host one!
+web-question = Your decision
+web-record = Download the record
+web-register = Make an account
+web-registered = The account is made. Your tables stay yours.
+web-rematch = Rematch
+web-rematch-join = To the new table
+web-rematch-waits = A rematch is waiting.
+web-remove = Remove
+web-replay = Replay
+web-rulebook = Rulebook
+web-rulebook-of = Rulebook: { $game }
+web-save = Save
+web-say = Say something
+web-search = Search the rulebook
+web-seat = Seat { $number }
+web-seats = Seats
+web-send = Send
+web-share-moment = Link to this moment
+web-sign-in = Sign in
+web-sign-out = Sign out
+web-signed-in = Signed in as { $account }.
+web-signed-out = Signed out.
+web-sit = Sit here
+web-skip = Skip to the content
+web-start = Start the game
+web-start-later = Waiting until every seat is taken
+web-status-running = Running
+web-theme-dark = Switch to dark
+web-theme-light = Switch to light
+web-thinking = thinking
+web-time = Time per decision
+web-time-left = Time left
+web-time-none = As long as it takes
+web-timeline = Timeline
+web-to-front = To the front page
+web-undo = Take back
+web-verdict-fair = Fair: the secret fits the promise made before the game, and the seed comes from it and everybody's part.
+web-verdict-foul = Not fair: secret, promise and seed do not fit together.
+web-verdict-unknown = The secret is published when the game is over.
+web-verify = Verify the dice
+web-verify-insecure = This check needs a secure connection (https).
+web-wait-host = The host starts the game when everybody is here.
+web-waiting-for = Waiting for { $names } …
+web-watch = Watch
+web-watch-link = Link to this table
+web-welcome-back = Welcome back.
+web-who-plays = Who plays?
+web-why = Why?
+web-you = You
+web-your-name = Your name
+web-your-turn = Your turn
+web-status-open = { $free ->
+    [one] 1 seat free
+   *[other] { $free } seats free
+}

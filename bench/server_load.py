@@ -1,0 +1,536 @@
+"""How much a real server bears: answers a second, time to reach everybody, memory, time to open a long table.
+
+Starts `dreamtable serve` on 127.0.0.1 with a database of its own, and plays Lucidity over raw WebSockets from
+other processes. Everything is bounded in time and number; prints one JSON object a line.
+"""
+
+import argparse
+import asyncio
+import base64
+import http.client
+import json
+import multiprocessing
+import os
+import random
+import secrets
+import socket
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import uvloop
+
+from dreamtable.games import rules_of
+from dreamtable.kernel import Match, record, replay
+
+HOST = "127.0.0.1"
+WARM = 1.0
+"""Seconds of play before anything is counted."""
+
+
+class Choice(msgspec.Struct):
+    """An entry of a menu."""
+
+    move: msgspec.Raw
+
+
+class Asked(msgspec.Struct):
+    """A question."""
+
+    moves: list[Choice]
+
+
+class Frame(msgspec.Struct):
+    """What the load needs to know of a message."""
+
+    type: str
+    number: int = 0
+    question: Asked | None = None
+    waiting: list[int] = []
+
+
+read = msgspec.json.Decoder(Frame).decode
+
+
+# The server
+
+
+class Server:
+    """A real server in a process of its own."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        self.port = free_port()
+        self.file = folder / "bench.db"
+        self.log = (folder / "log").open("wb")
+        command = [sys.executable, "-m", "dreamtable.cli", "serve", "--port", str(self.port)]
+        command += [
+            "--database",
+            str(self.file),
+            "--limits",
+            "0",
+            "--bot-pause",
+            "0",
+            "--log-level",
+            "warning",
+        ]
+        self.process = subprocess.Popen([*command, *arguments], stdout=self.log, stderr=self.log)  # noqa: S603
+        self._wait()
+
+    def _wait(self) -> None:
+        for _ in range(200):
+            try:
+                if call(self.port, "GET", "/health")[0] == 200:
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError("the server does not answer")
+
+    def memory(self) -> int:
+        """Return how many bytes it holds."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii").split()[1])
+        return pages * os.sysconf("SC_PAGESIZE")
+
+    def cpu(self) -> float:
+        """Return how many seconds it has worked."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        """Stop it and wait."""
+        self.process.terminate()
+        self.process.wait(20)
+        self.log.close()
+
+
+def free_port() -> int:
+    """Return a port that nobody listens at."""
+    with socket.socket() as one:
+        one.bind((HOST, 0))
+        return int(one.getsockname()[1])
+
+
+def call(port: int, method: str, path: str, body: object = None, cookie: str = "") -> tuple[int, Any, str]:
+    """Make a request; return status, answer and cookie."""
+    connection = http.client.HTTPConnection(HOST, port, timeout=30)
+    content = json.dumps(body) if body is not None else None
+    headers = {"content-type": "application/json"} | ({"cookie": cookie} if cookie else {})
+    connection.request(method, path, content, headers)
+    answer = connection.getresponse()
+    text = answer.read()
+    new = (answer.getheader("set-cookie") or cookie).split(";")[0]
+    connection.close()
+    return answer.status, json.loads(text) if text else None, new
+
+
+def set_table(port: int, cookies: list[str]) -> str:
+    """Host a table of two and let it begin; return its id."""
+    _, made, _ = call(port, "POST", "/api/tables", {"game": "lucidity", "seats": 2}, cookies[0])
+    table = str(made["table"]["id"])
+    call(port, "POST", f"/api/tables/{table}/join", {"invite": made["invite"]}, cookies[1])
+    call(port, "POST", f"/api/tables/{table}/start", None, cookies[0])
+    return table
+
+
+# Clients
+
+
+class Client(asyncio.Protocol):
+    """A WebSocket client that does no more than it must."""
+
+    def __init__(self, path: str, cookie: str, heard: Callable[[bytes], None]) -> None:
+        self._path = path
+        self._cookie = cookie
+        self._heard = heard
+        self._buffer = b""
+        self._open = False
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.transport: Any = None
+
+    def connection_made(self, transport: Any) -> None:
+        """Ask for the upgrade."""
+        self.transport = transport
+        key = base64.b64encode(secrets.token_bytes(16)).decode()
+        lines = [
+            f"GET {self._path} HTTP/1.1",
+            f"Host: {HOST}",
+            "Connection: Upgrade",
+            "Upgrade: websocket",
+            "Sec-WebSocket-Version: 13",
+            f"Sec-WebSocket-Key: {key}",
+            f"Cookie: {self._cookie}",
+        ]
+        transport.write("\r\n".join([*lines, "", ""]).encode())
+
+    def data_received(self, data: bytes) -> None:
+        """Cut the stream into frames."""
+        data = self._buffer + data if self._buffer else data
+        if not self._open:
+            head, found, data = data.partition(b"\r\n\r\n")
+            if not found:
+                self._buffer = head
+                return
+            self._open = True
+            self.opened.set_result(None)
+        at = 0
+        while len(data) - at >= 2:
+            length, begin = data[at + 1], at + 2
+            if length == 126:
+                length, begin = int.from_bytes(data[at + 2 : at + 4], "big"), at + 4
+            elif length == 127:
+                length, begin = int.from_bytes(data[at + 2 : at + 10], "big"), at + 10
+            if len(data) < begin + length:
+                break
+            if data[at] & 15 == 1:
+                self._heard(data[begin : begin + length])
+            elif data[at] & 15 == 9 and self.transport is not None:
+                self.transport.write(b"\x8a\x84\0\0\0\0" + data[begin : begin + length])
+            at = begin + length
+        self._buffer = data[at:]
+
+    def send(self, content: bytes) -> None:
+        """Send a text frame; a mask of zeros is a mask."""
+        if self.transport is not None:
+            length = len(content)
+            size = bytes([0x80 | length]) if length < 126 else b"\xfe" + length.to_bytes(2, "big")
+            self.transport.write(b"\x81" + size + b"\0\0\0\0" + content)
+
+
+class Duel:
+    """One table with two clients; the one who is asked answers at once (or at a pace)."""
+
+    def __init__(self, load: "Load", table: str) -> None:
+        self.load = load
+        self.table = table
+        self.clients: list[Client] = []
+        self.active = False
+        self.number = -1
+        self.sent = 0.0
+        self.got = 0
+        self.over = False
+        self.next: tuple[int, bytes, int] | None = None
+
+    async def connect(self, port: int, cookies: list[str]) -> None:
+        """Open both sockets and say hello."""
+        loop = asyncio.get_running_loop()
+        for seat, cookie in enumerate(cookies):
+            path = f"/api/tables/{self.table}/live"
+
+            heard = partial(self.hear, seat)
+            _, client = await loop.create_connection(partial(Client, path, cookie, heard), HOST, port)
+            await client.opened
+            self.clients.append(client)
+            client.send(b'{"type":"hello","lang":"en"}')
+
+    def hear(self, seat: int, content: bytes) -> None:
+        """Take a message; once both clients have the update, go on."""
+        if not content.startswith(b'{"type":"update"'):
+            if content.startswith(b'{"type":"refused"'):
+                self.load.refused += 1
+            return
+        frame = read(content)
+        if frame.question is not None:
+            move = self.load.chance.choice(frame.question.moves).move
+            self.next = (seat, bytes(move), frame.number)
+        if frame.number != self.number:
+            self.number, self.got = frame.number, 1
+            return
+        self.got += 1
+        if self.got == 2:
+            if self.sent:
+                self.load.count(time.perf_counter() - self.sent)
+                self.sent = 0.0
+            if not frame.waiting:
+                self.over = True
+                self.load.finished(self)
+            elif self.active:
+                self.load.schedule(self)
+
+    def answer(self) -> None:
+        """Send the answer to the open question."""
+        if self.next is not None:
+            seat, move, number = self.next
+            self.next = None
+            self.sent = time.perf_counter()
+            self.clients[seat].send(b'{"type":"answer","number":%d,"move":%s}' % (number, move))
+
+
+class Load:
+    """All tables of one process."""
+
+    def __init__(self, rate: float, seed: int) -> None:
+        self.rate = rate
+        self.chance = random.Random(seed)
+        self.delays: list[float] = []
+        self.counting = False
+        self.refused = 0
+        self.rest: list[Duel] = []
+
+    def count(self, seconds: float) -> None:
+        """Note how long an answer took to reach everybody."""
+        if self.counting:
+            self.delays.append(seconds)
+
+    def schedule(self, duel: Duel) -> None:
+        """Let the next answer follow at once, or at the pace of the table."""
+        if self.rate:
+            asyncio.get_running_loop().call_later(self.chance.expovariate(self.rate), duel.answer)
+        else:
+            duel.answer()
+
+    def finished(self, duel: Duel) -> None:
+        """Let another table go on where one has ended."""
+        duel.active = False
+        if self.rest:
+            self.begin(self.rest.pop())
+
+    def begin(self, duel: Duel) -> None:
+        """Let a table play."""
+        duel.active = True
+        self.schedule(duel)
+
+
+async def load_tables(port: int, wanted: "Wanted", ready: Any) -> dict[str, Any]:
+    """Play at all tables of this process, and return what was measured."""
+    load = Load(wanted.rate, wanted.seed)
+    cookies = [call(port, "GET", "/api/me")[2] for _ in range(2)]
+    duels = []
+    for _ in range(wanted.pool):
+        duel = Duel(load, set_table(port, cookies))
+        await duel.connect(port, cookies)
+        duels.append(duel)
+    await asyncio.get_running_loop().run_in_executor(None, ready.wait)
+    load.rest = duels[wanted.tables :]
+    for duel in duels[: wanted.tables]:
+        load.begin(duel)
+    await asyncio.sleep(wanted.warm)
+    load.counting = True
+    begun = time.perf_counter()
+    await asyncio.sleep(wanted.seconds)
+    load.counting = False
+    took = time.perf_counter() - begun
+    for duel in duels:
+        duel.active = False
+    active = sum(not duel.over for duel in duels)
+    return {"delays": load.delays, "seconds": took, "refused": load.refused, "left": active}
+
+
+class Wanted(msgspec.Struct):
+    """How one process loads the server."""
+
+    tables: int
+    pool: int
+    rate: float
+    seconds: float
+    warm: float
+    seed: int
+
+
+def load_process(port: int, wanted: Wanted, ready: Any, results: "multiprocessing.Queue[Any]") -> None:
+    """Run in a process of its own."""
+    uvloop.install()
+    results.put(asyncio.run(load_tables(port, wanted, ready)))
+
+
+def play(folder: Path, tables: int, rate: float, seconds: float, processes: int, name: str) -> None:
+    """Let many tables play at once."""
+    server = Server(folder)
+    results: multiprocessing.Queue[Any] = multiprocessing.Queue()
+    share = tables // processes
+    pool = share * 3
+    ready = multiprocessing.Barrier(processes + 1)
+    workers = [
+        multiprocessing.Process(
+            target=load_process,
+            args=(server.port, Wanted(share, pool, rate / tables, seconds, WARM, seed), ready, results),
+        )
+        for seed in range(processes)
+    ]
+    for worker in workers:
+        worker.start()
+    ready.wait(300)
+    time.sleep(WARM)
+    worked = server.cpu()
+    time.sleep(seconds)
+    worked = server.cpu() - worked
+    parts = [results.get(timeout=300) for _ in workers]
+    for worker in workers:
+        worker.join(10)
+    delays = sorted(delay for part in parts for delay in part["delays"])
+    stored = sqlite3.connect(server.file).execute("SELECT count(*) FROM journal").fetchone()[0]
+    server.stop()
+    show(
+        name,
+        tables=share * processes,
+        clients=2 * share * processes,
+        answers=len(delays),
+        answers_per_second=round(len(delays) / max(part["seconds"] for part in parts)),
+        p50_ms=round(1000 * at_share(delays, 0.5), 1),
+        p99_ms=round(1000 * at_share(delays, 0.99), 1),
+        server_cpu_us_per_answer=round(1e6 * worked / max(1, len(delays))),
+        server_cpu_share=round(worked / seconds, 2),
+        refused=sum(part["refused"] for part in parts),
+        tables_left=sum(part["left"] for part in parts),
+        stored=stored,
+    )
+
+
+def at_share(delays: list[float], share: float) -> float:
+    """Return the delay that so large a share does not exceed."""
+    return delays[min(len(delays) - 1, int(len(delays) * share))] if delays else 0.0
+
+
+def ignore(_content: bytes) -> None:
+    """Hear nothing."""
+
+
+async def connect_idle(port: int, clients: int) -> list[Client]:
+    """Let many clients look on at tables that wait."""
+    cookies = [call(port, "GET", "/api/me")[2] for _ in range(2)]
+    loop = asyncio.get_running_loop()
+    connected = []
+    for number in range(clients // 2):
+        if number % 5 == 0:
+            table = set_table(port, cookies)
+        for cookie in cookies:
+            path = f"/api/tables/{table}/live"
+            _, client = await loop.create_connection(partial(Client, path, cookie, ignore), HOST, port)
+            await client.opened
+            client.send(b'{"type":"hello","lang":"en"}')
+            connected.append(client)
+    await asyncio.sleep(2)
+    return connected
+
+
+def idle(folder: Path, clients: int) -> None:
+    """See how much memory clients take that only look on."""
+    server = Server(folder)
+    before = server.memory()
+
+    async def look() -> int:
+        connected = await connect_idle(server.port, clients)
+        after = server.memory()
+        for client in connected:
+            if client.transport is not None:
+                client.transport.close()
+        return after
+
+    after = asyncio.run(look())
+    server.stop()
+    show("server.idle", clients=clients, memory_mb=round(after / 1e6), before_mb=round(before / 1e6))
+
+
+def long_table(folder: Path, answers: int) -> None:
+    """See how long it takes to open the longest of many tables, and to replay so many answers in all.
+
+    No match of the games there are lasts for thousands of answers, so the second figure adds matches up.
+    """
+    server = Server(folder)
+    cookies = [call(server.port, "GET", "/api/me")[2] for _ in range(2)]
+    other, table = (set_table(server.port, cookies) for _ in range(2))
+    server.stop()
+    matches = random_matches(answers)
+    longest = max(matches, key=lambda match: len(match.journal))
+    write_answers(folder / "bench.db", table, longest)
+    server = Server(folder)
+    asyncio.run(open_table(server.port, other, cookies[0]))  # reads the language files
+    took = asyncio.run(open_table(server.port, table, cookies[0]))
+    again = asyncio.run(open_table(server.port, table, cookies[0]))
+    server.stop()
+    begun = time.process_time()
+    for match in matches:
+        replay(record(match), match.rules)
+    whole = time.process_time() - begun
+    show(
+        "server.open",
+        answers=len(longest.journal),
+        open_ms=round(1000 * took, 1),
+        open_from_memory_ms=round(1000 * again, 1),
+        replayed_answers=sum(len(match.journal) for match in matches),
+        replay_cpu_ms=round(1000 * whole, 1),
+    )
+
+
+def random_matches(answers: int) -> list[Match[Any]]:
+    """Return random matches with so many answers in all."""
+    matches: list[Match[Any]] = []
+    while sum(len(match.journal) for match in matches) < answers:
+        chance = random.Random(len(matches))
+        match: Match[Any] = Match(rules_of("lucidity"), 2, f"long {len(matches)}")
+        while (question := match.question) is not None:
+            seat, menu = next(iter(question.menus.items()))
+            match.choose(seat, chance.randrange(len(menu)))
+        matches.append(match)
+    return matches
+
+
+async def open_table(port: int, table: str, cookie: str) -> float:
+    """Return how long it takes from connecting to the first update."""
+    loop = asyncio.get_running_loop()
+    done = loop.create_future()
+
+    def heard(content: bytes) -> None:
+        if content.startswith(b'{"type":"update"') and not done.done():
+            done.set_result(time.perf_counter())
+
+    begun = time.perf_counter()
+    path = f"/api/tables/{table}/live"
+    _, client = await loop.create_connection(lambda: Client(path, cookie, heard), HOST, port)
+    await client.opened
+    client.send(b'{"type":"hello","lang":"en"}')
+    return float(await done) - begun
+
+
+def write_answers(file: Path, table: str, match: Match[Any]) -> None:
+    """Write a match into the journal of a table."""
+    connection = sqlite3.connect(file)
+    lines = [
+        (table, number, 0, entry[0], msgspec.json.encode(entry[2]).decode(), time.time())
+        for number, entry in enumerate(match.journal)
+    ]
+    with connection:
+        connection.execute("UPDATE tables SET seed = ? WHERE id = ?", (match.seed, table))
+        connection.executemany(
+            "INSERT INTO journal (table_id, number, kind, seat, move, at) VALUES (?, ?, ?, ?, ?, ?)", lines
+        )
+    connection.close()
+
+
+def show(name: str, **figures: object) -> None:
+    """Print one object."""
+    print(json.dumps({"name": name, **figures}), flush=True)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Measure what was asked for, or everything."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", choices=["full", "paced", "idle", "open"])
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--rate", type=float, default=3000, help="answers a second of the paced run")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--clients", type=int, default=1000)
+    parser.add_argument("--answers", type=int, default=5000)
+    chosen = parser.parse_args(arguments)
+    steps: dict[str, Callable[[Path], None]] = {
+        "full": lambda f: play(f, chosen.tables, 0, chosen.seconds, chosen.processes, "server.full"),
+        "paced": lambda f: play(
+            f, chosen.tables, chosen.rate, chosen.seconds, chosen.processes, "server.paced"
+        ),
+        "idle": lambda f: idle(f, chosen.clients),
+        "open": lambda f: long_table(f, chosen.answers),
+    }
+    for name, step in steps.items():
+        if chosen.only in (None, name):
+            with tempfile.TemporaryDirectory() as folder:
+                step(Path(folder))
+
+
+if __name__ == "__main__":
+    main()

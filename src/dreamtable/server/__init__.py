@@ -1,0 +1,1 @@
+"""The web table: lobby, live play, journal and accounts."""

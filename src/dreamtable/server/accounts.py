@@ -1,0 +1,197 @@
+"""Who somebody is: guests and accounts, recognised by a cookie of which only the hash is stored."""
+
+import asyncio
+import hashlib
+import secrets
+import time
+import unicodedata
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import ParamSpec, TypeVar
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from dreamtable.lang import Speaker
+from dreamtable.server import database as db
+from dreamtable.server.database import Database
+from dreamtable.server.refusals import Refusal
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+COOKIE = "dreamtable"
+SESSION_SECONDS = 400 * 24 * 3600
+NAME_LENGTH = 24
+_BAD_IN_NAMES = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
+_DIRECTIONS = {chr(code) for code in (*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F, 0x061C)}
+"""Would turn the text around a name."""
+_INVISIBLE = {"\u200b", "\u2060", "\ufeff", "\u00ad", "\u180e", "\u3164", "\u115f", "\u1160", "\uffa0"}
+
+
+class Person(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who visits."""
+
+    id: str
+    name: str
+    lang: str
+    account: str | None
+    session: str = ""
+    """The hash of the token of this visit."""
+
+
+def clean(text: str) -> str:
+    """Return a text without characters that are no text; spaces are single."""
+    kept = [
+        char
+        for char in unicodedata.normalize("NFC", text)
+        if char in "\t\n " or (unicodedata.category(char) not in _BAD_IN_NAMES and char not in _DIRECTIONS)
+    ]
+    return " ".join("".join(kept).split())
+
+
+def clean_name(text: str) -> str:
+    """Return a name as others will see it, or refuse one with nothing to see."""
+    name = clean(text)
+    seen = [char for char in name if char not in _INVISIBLE and unicodedata.category(char)[0] in "LNPS"]
+    if not seen or len(name) > NAME_LENGTH:
+        raise Refusal("bad-name", 400, most=NAME_LENGTH)
+    return name
+
+
+def hash_of(token: str) -> str:
+    """Return what is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Accounts:
+    """Knows all people."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+        # Hashing is costly on purpose: a flood of sign-ins waits here and not in front of the tables.
+        self._threads = ThreadPoolExecutor(1, "password")
+        self._nobody = self._hasher.hash(secrets.token_hex(16))
+
+    def close(self) -> None:
+        """Let the thread go."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def find(self, token: str | None) -> Person | None:
+        """Return who a cookie belongs to."""
+        if not token or len(token) > 100:
+            return None
+        session = hash_of(token)
+        query = (
+            select(db.people.c.id, db.people.c.name, db.people.c.lang, db.people.c.account)
+            .join(db.sessions, db.sessions.c.person == db.people.c.id)
+            .where(db.sessions.c.token == session, db.sessions.c.created > time.time() - SESSION_SECONDS)
+        )
+        async with self._database.reading() as on:
+            row = (await on.execute(query)).mappings().first()
+        return Person(**row, session=session) if row is not None else None
+
+    async def new_guest(self, lang: str) -> tuple[Person, str]:
+        """Make a guest; return them and the token of their cookie."""
+        name = Speaker(lang).say("server-guest", number=str(1000 + secrets.randbelow(9000)))
+        token = secrets.token_urlsafe(32)
+        person = Person(id=secrets.token_hex(16), name=name, lang=lang, account=None, session=hash_of(token))
+        now = time.time()
+        row = {"id": person.id, "name": name, "lang": lang, "created": now}
+        async with self._database.writing() as on:
+            await on.execute(insert(db.people).values(**row))
+            await on.execute(insert(db.sessions).values(token=person.session, person=person.id, created=now))
+        return person, token
+
+    async def rename(self, person: Person, name: str) -> tuple[Person, list[str]]:
+        """Change a name, also on seats at tables; return those tables."""
+        name = clean_name(name)
+        async with self._database.writing() as on:
+            await on.execute(update(db.people).where(db.people.c.id == person.id).values(name=name))
+            seats = db.seats.c
+            tables = (
+                await on.scalars(
+                    select(seats.table_id)
+                    .join(db.tables, db.tables.c.id == seats.table_id)
+                    .where(seats.person == person.id, db.tables.c.status != "over")
+                )
+            ).all()
+            for table in tables:
+                here = (seats.person == person.id) & (seats.table_id == table)
+                await on.execute(update(db.seats).where(here).values(name=name))
+        return msgspec.structs.replace(person, name=name), list(tables)
+
+    async def speak(self, person: Person, lang: str) -> Person:
+        """Remember which language somebody reads."""
+        async with self._database.writing() as on:
+            await on.execute(update(db.people).where(db.people.c.id == person.id).values(lang=lang))
+        return msgspec.structs.replace(person, lang=lang)
+
+    async def register(self, person: Person, account: str, password: str) -> Person:
+        """Make an account out of a guest, who keeps all seats."""
+        if person.account is not None:
+            raise Refusal("signed-in-already")
+        account = clean_name(account)
+        hashed = await self._in_thread(self._hasher.hash, password)
+        values = {"account": account, "account_key": _key(account), "password": hashed}
+        try:
+            async with self._database.writing() as on:
+                await on.execute(update(db.people).where(db.people.c.id == person.id).values(**values))
+        except IntegrityError:
+            raise Refusal("name-taken") from None
+        renamed, _ = await self.rename(person, account)
+        return msgspec.structs.replace(renamed, account=account)
+
+    async def sign_in(self, person: Person, account: str, password: str) -> tuple[Person, str]:
+        """Return the owner of an account and a new token; the guest's tables become theirs."""
+        p = db.people.c
+        async with self._database.reading() as on:
+            query = select(p.id, p.name, p.lang, p.account, p.password)
+            row = (await on.execute(query.where(p.account_key == _key(clean(account))))).mappings().first()
+        # An unknown name takes as long as a wrong password.
+        hashed = row["password"] if row is not None else self._nobody
+        if not await self._in_thread(self._matches, hashed, password) or row is None:
+            raise Refusal("wrong-password", 403)
+        token = secrets.token_urlsafe(32)
+        session = hash_of(token)
+        owner = Person(
+            id=row["id"], name=row["name"], lang=row["lang"], account=row["account"], session=session
+        )
+        async with self._database.writing() as on:
+            await on.execute(delete(db.sessions).where(db.sessions.c.token == person.session))
+            await on.execute(insert(db.sessions).values(token=session, person=owner.id, created=time.time()))
+            if person.account is None and person.id != owner.id:
+                await self._merge(on, person.id, owner)
+        return owner, token
+
+    async def _merge(self, on: AsyncConnection, guest: str, owner: Person) -> None:
+        """Give a guest's seats to an account, except at tables where the account sits already."""
+        seats = db.seats.c
+        own = select(seats.table_id).where(seats.person == owner.id)
+        here = (seats.person == guest) & seats.table_id.not_in(own)
+        await on.execute(update(db.seats).where(here).values(person=owner.id, name=owner.name))
+        await on.execute(update(db.tables).where(db.tables.c.host == guest).values(host=owner.id))
+
+    async def sign_out(self, person: Person) -> None:
+        """Forget this visit."""
+        async with self._database.writing() as on:
+            await on.execute(delete(db.sessions).where(db.sessions.c.token == person.session))
+
+    def _matches(self, hashed: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(hashed, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def _in_thread(self, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
+
+
+def _key(account: str) -> str:
+    """Return the form in which two names count as the same."""
+    return unicodedata.normalize("NFKC", account).casefold()

@@ -1,0 +1,133 @@
+"""The web application."""
+
+import logging
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from dreamtable import __version__
+from dreamtable.kernel import DreamtableError
+from dreamtable.server.config import Settings, from_environment
+from dreamtable.server.guard import SAFE_METHODS, add_headers, same_origin
+from dreamtable.server.house import House
+from dreamtable.server.limits import BODY_BYTES
+from dreamtable.server.live import CHANNEL, live_table
+from dreamtable.server.lobby import ROUTER
+from dreamtable.server.logs import set_up_logs
+from dreamtable.server.messages import Health, Problem
+from dreamtable.server.pages import page
+from dreamtable.server.refusals import Refusal
+from dreamtable.server.visitors import find_reader, find_visitor, reader_of, set_cookie
+
+log = logging.getLogger("dreamtable.app")
+Req = Request[Any, Any, Any]
+SWITCH_SECONDS = 0.0005
+"""How long the event loop may keep the writer of the journal waiting for the interpreter."""
+SENTENCES = {404: "no-page", 405: "no-method", 413: "too-long", 429: "too-fast"}
+
+
+def create(settings: Settings | None = None) -> ASGIApp:
+    """Return the application; the settings come from the environment if not given."""
+    settings = settings if settings is not None else from_environment()
+    set_up_logs(settings.log_level)
+    sys.setswitchinterval(SWITCH_SECONDS)
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    @get("/health", include_in_schema=False)
+    async def health() -> Response[Health]:
+        well = await house.well()
+        return Response(Health(status="well" if well else "unwell"), status_code=200 if well else 503)
+
+    @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+    async def metrics() -> str:
+        return house.metrics.text({"tables_in_memory": house.hall.tables, "clients": house.hall.listeners})
+
+    async def before_request(request: Req) -> None:
+        if request.method not in SAFE_METHODS and not same_origin(request, settings):
+            raise Refusal("other-origin", 403)
+
+    app = Litestar(
+        route_handlers=[ROUTER, live_table, health, metrics, page],
+        lifespan=[lifespan],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "me": Provide(find_visitor),
+            "reader": Provide(find_reader),
+        },
+        before_request=before_request,
+        exception_handlers={
+            Refusal: refused,
+            HTTPException: refused_by_form,
+            DreamtableError: failed,
+            Exception: failed,
+        },
+        request_max_body_size=BODY_BYTES,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2_000, exclude=["^/assets"]),
+        openapi_config=OpenAPIConfig(
+            title="Dreamtable", version=__version__, render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+    )
+
+    async def outermost(scope: Scope, receive: Receive, send: Send) -> None:
+        """Add headers and cookies to every answer, and give sockets their bare channel."""
+        if scope["type"] == ScopeType.WEBSOCKET:
+            scope.setdefault("state", {})[CHANNEL] = (receive, send)
+            await app(scope, receive, send)
+            return
+
+        async def send_safely(message: Message) -> None:
+            add_headers(message, settings)
+            set_cookie(message, scope, secure=settings.secure)
+            await send(message)
+
+        await app(scope, receive, send_safely)
+
+    return outermost
+
+
+def refused(request: Req, refusal: Refusal) -> Response[Problem]:
+    """Answer with the reason, in the reader's language."""
+    headers = {"retry-after": str(int(refusal.wait) + 1)} if refusal.wait else None
+    return Response(
+        Problem(reason=refusal.reason(reader_of(request))),
+        status_code=refusal.status,
+        media_type=MediaType.JSON,
+        headers=headers,
+    )
+
+
+def refused_by_form(request: Req, error: HTTPException) -> Response[Problem]:
+    """Answer to what does not have the form of a request."""
+    if error.status_code >= 500:
+        return failed(request, error)
+    log.debug("bad request", extra={"path": request.url.path, "detail": error.detail})
+    key = SENTENCES.get(error.status_code, "bad-request")
+    answer = refused(request, Refusal(key, error.status_code))
+    for name, value in (error.headers or {}).items():
+        answer.headers[name] = value
+    return answer
+
+
+def failed(request: Req, error: Exception) -> Response[Problem]:
+    """Answer to what should not have happened; the log has the details, the visitor a sentence."""
+    log.error("request failed", exc_info=error, extra={"path": request.url.path})
+    return refused(request, Refusal("failed", 500))

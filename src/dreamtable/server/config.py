@@ -1,0 +1,75 @@
+"""How a server is set up: from the command line or the environment."""
+
+import os
+from pathlib import Path
+
+import msgspec
+
+from dreamtable.kernel import BadSetup
+
+ENVIRONMENT = "DREAMTABLE_SETTINGS"
+"""Carries the settings from `dreamtable serve` to its workers."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything an operator can decide."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    """A file, or an address such as postgresql://user@host/name; empty for the file in the own folder."""
+    redis: str | None = None
+    workers: int = 1
+    origins: list[str] = []
+    """Other addresses that the client may be loaded from, such as https://play.example.org."""
+    secure: bool = False
+    """Whether cookies go over https only."""
+    limits: float = 1.0
+    """All rate limits times this; 0 for none."""
+    bot_pause: float = 0.25
+    """Seconds that a bot waits before it answers where somebody looks on."""
+    bot_seconds: float = 2.0
+    """How long a bot may think."""
+    idle_seconds: float = 300.0
+    """How long a table that nobody looks at stays in memory."""
+    log_level: str = "info"
+
+    @property
+    def url(self) -> str:
+        """The address of the database for SQLAlchemy's asynchronous engine."""
+        for prefix in ("postgresql+asyncpg://", "postgresql://", "postgres://"):
+            if self.database.startswith(prefix):
+                return "postgresql+asyncpg://" + self.database.removeprefix(prefix)
+        return f"sqlite+aiosqlite:///{self.file}"
+
+    @property
+    def embedded(self) -> bool:
+        """Whether the database is a file of our own."""
+        return self.url.startswith("sqlite")
+
+    @property
+    def file(self) -> Path:
+        """The file of the embedded database."""
+        name = self.database
+        for prefix in ("sqlite+aiosqlite:///", "sqlite:///"):
+            name = name.removeprefix(prefix)
+        return Path(name) if name else home() / "tables.db"
+
+    def check(self) -> None:
+        """Refuse what can't work together."""
+        if "://" in self.database and not self.database.startswith(("postgres", "sqlite")):
+            raise BadSetup("The database is a file, or an address that begins with postgresql://.")
+        if self.workers < 1:
+            raise BadSetup("A server has at least one worker.")
+        if self.workers > 1 and (self.embedded or self.redis is None):
+            raise BadSetup("Several workers need --database postgresql://… and --redis redis://….")
+
+
+def home() -> Path:
+    """Return the folder of the server's own files."""
+    return Path(os.environ.get("DREAMTABLE_HOME") or Path.home() / ".dreamtable")
+
+
+def from_environment() -> Settings:
+    """Return the settings that `dreamtable serve` left for this worker."""
+    return msgspec.json.decode(os.environ.get(ENVIRONMENT, "{}"), type=Settings)

@@ -1,0 +1,301 @@
+"""What can be done with a table before and around its match: host, join, leave, start, play again."""
+
+import hmac
+import time
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from dreamtable.bots import bots_of
+from dreamtable.games import GAMES, rules_of
+from dreamtable.kernel import Seat
+from dreamtable.server import ledger
+from dreamtable.server.accounts import Person
+from dreamtable.server.fair import commitment_of, new_nonce, new_secret, seed_of
+from dreamtable.server.house import House
+from dreamtable.server.ledger import Listing, SeatRow, TableRow
+from dreamtable.server.messages import BotSeat, Fairness, Joining, NewTable
+from dreamtable.server.offers import read_options
+from dreamtable.server.refusals import Refusal
+from dreamtable.server.thinking import substitute
+
+
+async def host(house: House, me: Person, wanted: NewTable) -> Listing:
+    """Put up a new table. The host takes the first seat that no bot has."""
+    if wanted.game not in GAMES:
+        raise Refusal("no-game", 404)
+    rules = rules_of(wanted.game)
+    if wanted.seats not in rules.seats:
+        raise Refusal("bad-seats", 400, least=rules.seats[0], most=rules.seats[-1])
+    read_options(rules, wanted.options, wanted.seats)
+    for seat, level in wanted.bots.items():
+        check_seat(wanted.seats, seat)
+        check_bot(wanted.game, level)
+    now = time.time()
+    table = TableRow(
+        id=ledger.new_id(),
+        game=wanted.game,
+        rules_version=rules.rules_version,
+        seats=wanted.seats,
+        options=wanted.options,
+        private=wanted.private,
+        seconds=wanted.seconds,
+        status="open",
+        host=me.id,
+        invite=ledger.new_id(),
+        secret=new_secret(),
+        created=now,
+        updated=now,
+    )
+    seats = [SeatRow(table_id=table.id, seat=seat) for seat in range(wanted.seats)]
+    for seat, level in wanted.bots.items():
+        seats[seat] = bot_on(table.id, seat, level)
+    free = [row for row in seats if row.kind == "empty"]
+    if free:
+        seats[free[0].seat] = person_on(table.id, free[0].seat, me, new_nonce())
+    if wanted.start:
+        for row in free[1:]:
+            seats[row.seat] = bot_on(table.id, row.seat, substitute(wanted.game))
+    async with house.database.writing() as on:
+        await ledger.store(on, Listing(table, seats))
+        if wanted.start:
+            await begin(on, Listing(table, seats))
+    return await listing_of(house, table.id)
+
+
+def check_seat(seats: int, seat: Seat) -> None:
+    """Refuse a seat that the table does not have."""
+    if not 0 <= seat < seats:
+        raise Refusal("no-seat", 400, seats=seats)
+
+
+def check_bot(game: str, level: str) -> None:
+    """Refuse a bot that does not play the game."""
+    if level not in bots_of(game):
+        raise Refusal("no-bot", 400, bots=", ".join(bots_of(game)))
+
+
+def bot_on(table: str, seat: Seat, level: str) -> SeatRow:
+    """Return a seat with a bot."""
+    return SeatRow(table_id=table, seat=seat, kind="bot", level=level)
+
+
+def person_on(table: str, seat: Seat, person: Person, nonce: str) -> SeatRow:
+    """Return a seat with somebody, who adds a part to the seed."""
+    return SeatRow(table_id=table, seat=seat, kind="person", person=person.id, name=person.name, nonce=nonce)
+
+
+async def listing_of(house: House, table: str) -> Listing:
+    """Return a table as it is stored."""
+    await house.hall.settle(table)
+    async with house.database.reading() as on:
+        return await found(on, table)
+
+
+async def found(on: AsyncConnection, table: str) -> Listing:
+    """Return a table as it is stored, or refuse."""
+    listing = await ledger.load(on, table) if len(table) <= 64 else None
+    if listing is None:
+        raise Refusal("no-table", 404)
+    return listing
+
+
+def seat_of(listing: Listing, person: str) -> SeatRow | None:
+    """Return the seat that somebody has."""
+    return next((row for row in listing.seats if row.person == person), None)
+
+
+def must_be_open(listing: Listing) -> None:
+    """Refuse changes once the match has begun."""
+    if listing.table.status != "open":
+        raise Refusal("started")
+
+
+def must_host(listing: Listing, me: Person) -> None:
+    """Refuse what only the host may do."""
+    if listing.table.host != me.id:
+        raise Refusal("not-host", 403)
+
+
+async def join(house: House, me: Person, table: str, wish: Joining) -> None:
+    """Sit down; who sits already may change the own part of the seed or the seat."""
+    async with house.database.writing() as on:
+        listing = await found(on, table)
+        must_be_open(listing)
+        own = seat_of(listing, me.id)
+        row = listing.table
+        invited = hmac.compare_digest((wish.invite or "").encode(), row.invite.encode())
+        if own is None and row.private and row.host != me.id and not invited:
+            raise Refusal("no-invite", 403)
+        if wish.seat is not None:
+            check_seat(row.seats, wish.seat)
+        free = [one.seat for one in listing.seats if one.kind == "empty"]
+        nonce = wish.nonce or new_nonce()
+        if own is not None and wish.seat in (None, own.seat):
+            own.nonce = wish.nonce or own.nonce
+            await ledger.put_seat(on, own)
+        else:
+            seat = wish.seat if wish.seat is not None else free[0] if free else None
+            if seat is None:
+                raise Refusal("full")
+            if not await ledger.take_seat(on, person_on(table, seat, me, nonce)):
+                raise Refusal("seat-taken")
+            if own is not None:
+                await ledger.put_seat(on, SeatRow(table_id=table, seat=own.seat))
+        await ledger.change(on, table)
+    await house.hall.refresh(table)
+
+
+async def leave(house: House, me: Person, table: str) -> Listing:
+    """Stand up; from a running match a bot takes over until one comes back."""
+    await house.hall.settle(table)
+    async with house.database.writing() as on:
+        listing = await found(on, table)
+        own = seat_of(listing, me.id)
+        if own is None:
+            raise Refusal("not-here", 403)
+        if listing.table.status == "open":
+            await stand_up(on, listing, own)
+        elif listing.table.status == "running":
+            own.away = True
+            await ledger.put_seat(on, own)
+    await house.hall.refresh(table)
+    return listing
+
+
+async def stand_up(on: AsyncConnection, listing: Listing, own: SeatRow) -> None:
+    """Free a seat; another person hosts, and a table without people is taken away."""
+    table = listing.table
+    others = [row for row in listing.seats if row.kind == "person" and row.seat != own.seat]
+    listing.seats[own.seat] = SeatRow(table_id=table.id, seat=own.seat)
+    if not others:
+        await ledger.remove(on, table.id)
+        return
+    await ledger.put_seat(on, listing.seats[own.seat])
+    if table.host == own.person:
+        table.host = others[0].person or table.host
+    await ledger.change(on, table.id, host=table.host)
+
+
+async def put_bot(house: House, me: Person, table: str, wish: BotSeat) -> None:
+    """Put a bot on a seat or take it away. An absent person's seat can be freed that way too."""
+    live = house.hall.live(table)
+    async with house.database.writing() as on:
+        listing = await found(on, table)
+        must_host(listing, me)
+        must_be_open(listing)
+        check_seat(listing.table.seats, wish.seat)
+        row = listing.seats[wish.seat]
+        there = live is not None and live.online(wish.seat)
+        if row.kind == "person" and (row.person == me.id or there):
+            raise Refusal("seat-taken")
+        new = SeatRow(table_id=table, seat=wish.seat)
+        if wish.level is not None:
+            check_bot(listing.table.game, wish.level)
+            new = bot_on(table, wish.seat, wish.level)
+        await ledger.put_seat(on, new)
+        await ledger.change(on, table)
+    await house.hall.refresh(table)
+
+
+async def start(house: House, me: Person, table: str) -> None:
+    """Begin the match, once all seats are taken."""
+    async with house.database.writing() as on:
+        listing = await found(on, table)
+        must_host(listing, me)
+        must_be_open(listing)
+        empty = sum(row.kind == "empty" for row in listing.seats)
+        if empty:
+            raise Refusal("empty-seats", seats=empty)
+        if not await begin(on, listing):
+            raise Refusal("started")
+    await house.hall.refresh(table)
+
+
+async def begin(on: AsyncConnection, listing: Listing) -> bool:
+    """Make the seed from all parts and let the match run."""
+    table = listing.table
+    seed = seed_of(table.secret, [row.nonce for row in listing.seats])
+    return await ledger.change(
+        on, table.id, "open", status="running", seed=seed, started=time.time(), busy=True
+    )
+
+
+async def play_again(house: House, me: Person, table: str) -> Listing:
+    """Put up a table like this one, with the same people; or return the one that is there already."""
+    await house.hall.settle(table)
+    async with house.database.writing() as on:
+        old = await found(on, table)
+        if seat_of(old, me.id) is None and old.table.host != me.id:
+            raise Refusal("not-here", 403)
+        if old.table.status != "over":
+            raise Refusal("not-over")
+        if old.table.next_table is not None:
+            following = await ledger.load(on, old.table.next_table)
+            if following is not None:
+                return following
+        new = again(old, me)
+        await ledger.store(on, new)
+        await ledger.change(on, table, next_table=new.table.id)
+    await house.hall.refresh(table)
+    return new
+
+
+def again(old: Listing, me: Person) -> Listing:
+    """Return a new table with the same people and bots, and a secret of its own."""
+    now = time.time()
+    table = TableRow(
+        id=ledger.new_id(),
+        game=old.table.game,
+        rules_version=rules_of(old.table.game).rules_version,
+        seats=old.table.seats,
+        options=old.table.options,
+        private=old.table.private,
+        seconds=old.table.seconds,
+        status="open",
+        host=me.id,
+        invite=ledger.new_id(),
+        secret=new_secret(),
+        created=now,
+        updated=now,
+    )
+    seats = [
+        SeatRow(
+            table_id=table.id,
+            seat=row.seat,
+            kind=row.kind,
+            person=row.person,
+            name=row.name,
+            level=row.level,
+            nonce=new_nonce() if row.kind == "person" else "",
+        )
+        for row in old.seats
+    ]
+    return Listing(table, seats)
+
+
+def fairness_of(listing: Listing) -> Fairness:
+    """Return how the seed came about; the secret only after the end."""
+    table = listing.table
+    over = table.status == "over"
+    return Fairness(
+        commitment=commitment_of(table.secret),
+        nonces=[row.nonce for row in listing.seats],
+        secret=table.secret if over else None,
+        seed=table.seed if over else None,
+    )
+
+
+async def set_away(house: House, table: str, seat: Seat, *, away: bool, for_good: bool = False) -> None:
+    """Let a bot take over a seat, or let its owner come back."""
+    await house.hall.settle(table)
+    async with house.database.writing() as on:
+        listing = await found(on, table)
+        if listing.table.status != "running":
+            raise Refusal("not-running")
+        row = listing.seats[seat]
+        if row.conceded:
+            raise Refusal("conceded")
+        row.away = away
+        row.conceded = for_good
+        await ledger.put_seat(on, row)
+    await house.hall.refresh(table)

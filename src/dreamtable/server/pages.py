@@ -1,0 +1,50 @@
+"""The client's own files, as the build leaves them."""
+
+import gzip
+import html
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+
+from dreamtable.lang import Speaker
+from dreamtable.server.visitors import reader_of
+
+ROOT = Path(__file__).parent / "static"
+FOREVER = "public, max-age=31536000, immutable"
+ANEW = "no-cache"
+TEXTS = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/javascript", ".js")
+
+
+@lru_cache(512)
+def _packed(file: Path, _changed: int) -> bytes:
+    return gzip.compress(file.read_bytes(), 9)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    """Return a file of the client; for any other address its first page."""
+    file = (ROOT / path.lstrip("/")).resolve() if "\0" not in path else ROOT
+    if not file.is_relative_to(ROOT.resolve()) or not file.is_file():
+        file = ROOT / "index.html"
+    if not file.is_file():
+        return _missing(reader_of(request))
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    headers = {"cache-control": FOREVER if file.parent.name == "assets" else ANEW, "vary": "accept-encoding"}
+    if kind.startswith(TEXTS) and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(_packed(file, file.stat().st_mtime_ns), media_type=kind, headers=headers)
+    return Response(file.read_bytes(), media_type=kind, headers=headers)
+
+
+def _missing(lang: str) -> Response[bytes]:
+    """Say how to build the client."""
+    speaker = Speaker(lang)
+    title, text = html.escape(speaker.say("title")), html.escape(speaker.say("server-no-client"))
+    head = f"<!doctype html><html lang='{lang}'><meta charset='utf-8'><title>{title}</title>"
+    body = f"{head}<h1>{title}</h1><p>{text}</p>"
+    return Response(body.encode(), media_type="text/html; charset=utf-8")

@@ -1,0 +1,57 @@
+"""The journal in PostgreSQL."""
+
+from collections.abc import Sequence
+
+import asyncpg  # type: ignore[import-untyped]
+
+from dreamtable.server.config import Settings
+from dreamtable.server.journal import COLUMNS, Entry, NotStored
+
+_FROM_ARRAYS = f"""
+INSERT INTO journal ({COLUMNS})
+SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::text[], $6::float8[])
+"""  # noqa: S608
+_READ_NUMBERED = f"SELECT {COLUMNS} FROM journal WHERE table_id = $1 AND number >= $2 ORDER BY number"  # noqa: S608
+
+
+class PostgresStore:
+    """Lines in PostgreSQL, over a few connections of their own."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._url = settings.url.replace("postgresql+asyncpg://", "postgresql://")
+        self._pool: asyncpg.Pool | None = None
+
+    async def open(self) -> None:
+        """Connect."""
+        self._pool = await asyncpg.create_pool(self._url, min_size=2, max_size=4)
+
+    async def close(self) -> None:
+        """Let the connections go."""
+        if self._pool is not None:
+            await self._pool.close()
+
+    @property
+    def _connected(self) -> asyncpg.Pool:
+        if self._pool is None:
+            raise NotStored("The journal is not open.")
+        return self._pool
+
+    async def write(self, entries: list[Entry]) -> list[bool]:
+        """Store lines in one transaction; say of each whether it went in."""
+        columns: Sequence[list[object]] = [list(column) for column in zip(*entries, strict=True)]
+        try:
+            await self._connected.execute(_FROM_ARRAYS, *columns)
+        except asyncpg.UniqueViolationError:
+            return [await self._insert_one(entry) for entry in entries]
+        return [True] * len(entries)
+
+    async def _insert_one(self, entry: Entry) -> bool:
+        try:
+            await self._connected.execute(_FROM_ARRAYS, *([value] for value in entry))
+        except asyncpg.UniqueViolationError:
+            return False
+        return True
+
+    async def read(self, table: str, since: int) -> list[Entry]:
+        """Return the lines of a table from a number on."""
+        return [Entry(*row) for row in await self._connected.fetch(_READ_NUMBERED, table, since)]

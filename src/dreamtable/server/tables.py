@@ -1,0 +1,754 @@
+"""Live tables: matches in memory, each one exactly what its journal says."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, ParamSpec, TypeVar
+
+import msgspec
+
+from dreamtable.bots import Bot
+from dreamtable.games import rules_of
+from dreamtable.kernel import WATCHER, AnyRules, DreamtableError, Match, Move, Seat
+from dreamtable.lang import Speaker
+from dreamtable.server import ledger
+from dreamtable.server.config import Settings
+from dreamtable.server.database import Database
+from dreamtable.server.journal import ANSWER, UNDO, Conflict, Entry, Journal, NotStored
+from dreamtable.server.ledger import Listing, SeatRow
+from dreamtable.server.messages import Accepted, Said, SeatInfo, TableChanged, TableInfo, ToClient
+from dreamtable.server.metrics import Metrics
+from dreamtable.server.news import News
+from dreamtable.server.offers import phrases_in, read_options
+from dreamtable.server.refusals import Refusal
+from dreamtable.server.texts import Names, Situation, total_events, update, voice_of
+from dreamtable.server.thinking import Thinkers, new_bot, substitute
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+log = logging.getLogger("dreamtable.tables")
+encode = msgspec.json.encode
+
+LONG = 200
+"""A journal with more lines than this is replayed beside the event loop."""
+TRIES = 3
+"""How often a bot is asked again after the rules failed on its move."""
+
+
+class Listener:
+    """Somebody who looks on, from a seat or from beside the table."""
+
+    __slots__ = ("chat", "lang", "person", "seat", "send", "told", "unheard")
+
+    def __init__(self, seat: Seat, person: str | None, lang: str, send: Callable[[bytes], None]) -> None:
+        self.seat = seat
+        self.person = person
+        self.lang = lang
+        self.send = send
+        self.told = 0
+        """How many events it has heard of."""
+        self.chat: int | None = None
+        """The number of the last thing said that it has heard; None before it has heard what went before."""
+        self.unheard: list[Said] = []
+        """What was said while it had yet to hear what went before."""
+
+    def hear(self, line: Said) -> None:
+        """Hear what was said, in order and only once."""
+        if self.chat is None:
+            self.unheard.append(line)
+        elif line.number > self.chat:
+            self.chat = line.number
+            self.tell(line)
+
+    def hear_of_before(self, lines: list[Said]) -> None:
+        """Hear what was said before, and then what was said meanwhile."""
+        meanwhile, self.unheard, self.chat = self.unheard, [], -1
+        for line in (*lines, *meanwhile):
+            self.hear(line)
+
+    def tell(self, message: ToClient) -> None:
+        """Send a message."""
+        self.send(encode(message))
+
+
+class Course:
+    """A match, built line by line from its journal."""
+
+    __slots__ = ("at", "decode", "entries", "marks", "match", "undone")
+
+    def __init__(self, rules: AnyRules, listing: Listing) -> None:
+        table = listing.table
+        options = read_options(rules, table.options, table.seats)
+        self.match: Match[Any] = Match(rules, table.seats, table.seed or "", options)
+        self.decode: Callable[[str], Move] = _decoder(rules)
+        self.entries = 0
+        self.undone = 0
+        self.marks: list[int] = []
+        """How many events there were before each answer."""
+        self.at = table.started or table.created
+        """When the last line was written."""
+
+    def follow(self, entries: list[Entry]) -> None:
+        """Apply lines of the journal. Answers that are taken back later are not played at all."""
+        plan: list[Entry] = []
+        for entry in entries:
+            if entry.kind == ANSWER:
+                plan.append(entry)
+            elif plan:
+                plan.pop()
+            else:
+                self.go_back()
+            self.undone += entry.kind == UNDO
+        for entry in plan:
+            self.marks.append(total_events(self.match))
+            self.match.answer(entry.seat, self.decode(entry.move))
+        if entries:
+            self.entries = entries[-1].number + 1
+            self.at = entries[-1].at
+
+    def go_back(self) -> None:
+        """Take the last answer back."""
+        self.match.rewind(len(self.match.journal) - 1)
+        self.marks.pop()
+
+    def undoer(self) -> Seat | None:
+        """Return who may take the last answer back: nothing was rolled, revealed or answered since."""
+        match = self.match
+        if not match.journal or match.outcome is not None:
+            return None
+        by, _, _, drawn = match.journal[-1]
+        if drawn != match.state.rng.drawn:
+            return None
+        everybody = (*range(match.seats), WATCHER)
+        for event in match._game.events[self.marks[-1] :]:
+            if any(event.reveals_to(seat) for seat in everybody):
+                return None
+        return by
+
+
+_DECODERS: dict[str, Callable[[str], Move]] = {}
+
+
+def _decoder(rules: AnyRules) -> Callable[[str], Move]:
+    if rules.name not in _DECODERS:
+        _DECODERS[rules.name] = msgspec.json.Decoder(rules.moves).decode
+    return _DECODERS[rules.name]
+
+
+class Live:
+    """One table in memory."""
+
+    def __init__(self, hall: "Hall", listing: Listing) -> None:
+        self.hall = hall
+        self.id = listing.table.id
+        self.rules = rules_of(listing.table.game)
+        self.listing = listing
+        self.course: Course | None = None
+        self.listeners: list[Listener] = []
+        self.elsewhere: dict[str, tuple[float, list[Seat]]] = {}
+        """Which seats are online at other workers, and since when we know."""
+        self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+        self.gone = False
+        self._stale = False
+        self._bots: dict[Seat, tuple[str, Bot]] = {}
+        self._thinking: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._names: dict[str, Names] = {}
+
+    # What is the case
+
+    @property
+    def match(self) -> Match[Any] | None:
+        """The match, once it has begun."""
+        return self.course.match if self.course is not None else None
+
+    def seat_of(self, person: str | None) -> Seat | None:
+        """Return where somebody sits."""
+        if person is not None:
+            for row in self.listing.seats:
+                if row.person == person:
+                    return row.seat
+        return None
+
+    def online(self, seat: Seat) -> bool:
+        """Say whether somebody looks on from a seat."""
+        if any(listener.seat == seat for listener in self.listeners):
+            return True
+        return any(seat in seats for _, seats in self.elsewhere.values())
+
+    def played_by_bot(self, row: SeatRow) -> str | None:
+        """Return the level of the bot that plays on a seat, if one does."""
+        if row.kind == "bot":
+            return row.level
+        return substitute(self.rules.name) if row.away or row.conceded else None
+
+    def waiting(self) -> list[Seat]:
+        """Return whose answers the match waits for."""
+        match = self.match
+        return list(match.question.menus) if match is not None and match.question is not None else []
+
+    def deadline(self) -> float | None:
+        """Return when the time for this decision is up."""
+        seconds = self.listing.table.seconds
+        if seconds is None or self.course is None:
+            return None
+        people = [seat for seat in self.waiting() if self.played_by_bot(self.listing.seats[seat]) is None]
+        return self.course.at + seconds if people else None
+
+    def names(self, lang: str) -> Names:
+        """Return the names at the table as a reader of a language knows them."""
+        if lang not in self._names:
+            self._names[lang] = Names(names_at(self.listing, lang))
+        return self._names[lang]
+
+    def info(self, person: str | None, lang: str) -> TableInfo:
+        """Return the table as somebody may see it in a list."""
+        self._sum_up()
+        return table_info(self.listing, person, lang, self.online)
+
+    # Coming and going
+
+    async def enter(self, listener: Listener, since: int, undone: int | None) -> None:
+        """Let somebody look on, from the given event on."""
+        async with self.lock:
+            await self._catch_up()
+            if self.gone:
+                raise Refusal("no-table", 404)
+            came = listener.seat != WATCHER and not self.online(listener.seat)
+            self.listeners.append(listener)
+            self.used = time.monotonic()
+            listener.tell(TableChanged(table=self.info(listener.person, listener.lang)))
+            if self.course is not None:
+                fits = 0 < since <= total_events(self.course.match) and (undone or 0) == self.course.undone
+                situation = self._situation(self.course)
+                self._update(listener, since if fits else 0, situation, {}, restart=not fits)
+            if came:
+                self._presence(but=listener)
+            self.attend()
+
+    def exit(self, listener: Listener) -> None:
+        """Let somebody go."""
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            self.used = time.monotonic()
+            if listener.seat != WATCHER and not self.online(listener.seat):
+                self._presence()
+
+    def _presence(self, but: Listener | None = None) -> None:
+        self.show_table(but)
+        self.hall.news.online(self.id, sorted({one.seat for one in self.listeners if one.seat != WATCHER}))
+
+    def heard_online(self, worker: str, seats: list[Seat]) -> None:
+        """Remember who looks on at another worker."""
+        before = [self.online(row.seat) for row in self.listing.seats]
+        self.elsewhere[worker] = (time.monotonic(), seats)
+        if before != [self.online(row.seat) for row in self.listing.seats]:
+            self.show_table()
+
+    def show_table(self, but: Listener | None = None) -> None:
+        """Tell everybody who sits where."""
+        made: dict[tuple[str | None, str], bytes] = {}
+        for listener in self.listeners:
+            if listener is not but:
+                key = (listener.person, listener.lang)
+                if key not in made:
+                    made[key] = encode(TableChanged(table=self.info(*key)))
+                listener.send(made[key])
+
+    # What happens
+
+    async def answer(
+        self, seat: Seat, number: int, move: str | Move, listener: Listener | None = None
+    ) -> None:
+        """Take an answer: play it, store it, and only then let anybody know."""
+        begun = time.perf_counter()
+        async with self.lock:
+            await self._catch_up()
+            course = self._course_at(number)
+            match = course.match
+            choice = self._choice(course, seat, move)
+            course.marks.append(total_events(match))
+            try:
+                match.choose(seat, choice)
+            except DreamtableError as error:
+                course.marks.pop()
+                log.exception("rules failed", extra={"table": self.id})
+                raise Refusal("rules-failed", 500) from error
+            chosen = match.journal[-1][2]
+            await self._store(course, ANSWER, seat, encode(chosen).decode())
+            if listener is not None:
+                listener.tell(Accepted(number=number))
+            self._publish()
+            self.attend()
+        self.hall.metrics.answers.add(time.perf_counter() - begun)
+
+    def _course_at(self, number: int) -> Course:
+        if self.course is None:
+            raise Refusal("not-running")
+        if self.course.match.question is None:
+            raise Refusal("over")
+        if number != len(self.course.match.journal):
+            raise Refusal("stale")
+        return self.course
+
+    def _choice(self, course: Course, seat: Seat, move: str | Move) -> int:
+        """Return which entry of the seat's menu a move is."""
+        menu = course.match.menu(seat)
+        if not menu:
+            raise Refusal("not-asked")
+        try:
+            return menu.index(course.decode(move) if isinstance(move, str) else move)
+        except msgspec.DecodeError:
+            raise Refusal("no-such-move", 400) from None
+        except ValueError:
+            raise Refusal("not-allowed") from None
+
+    async def undo(self, seat: Seat, number: int, listener: Listener | None = None) -> None:
+        """Take a seat's own last answer back, where that is fair."""
+        async with self.lock:
+            await self._catch_up()
+            if self.course is None:
+                raise Refusal("not-running")
+            if number != len(self.course.match.journal):
+                raise Refusal("stale")
+            if self.course.undoer() != seat:
+                raise Refusal("no-undo")
+            self.course.go_back()
+            await self._store(self.course, UNDO, seat, "")
+            self.course.undone += 1
+            if listener is not None:
+                listener.tell(Accepted(number=number))
+            self._publish(restart=True)
+            self.attend()
+
+    async def _store(self, course: Course, kind: int, seat: Seat, move: str) -> None:
+        """Write the line of what just happened in memory; if that fails, memory is no longer trusted."""
+        entry = Entry(self.id, course.entries, kind, seat, move, time.time())
+        self._stale = True
+        try:
+            await self.hall.journal.append(entry)
+        except Conflict:
+            self.hall.metrics.counts["conflicts"] += 1
+            await self._catch_up()
+            raise Refusal("stale") from None
+        except NotStored as error:
+            log.error("not stored", extra={"table": self.id, "error": str(error)})
+            raise Refusal("not-stored", 503) from None
+        self._stale = False
+        course.entries += 1
+        course.at = entry.at
+        self.used = time.monotonic()
+        self.hall.dirty.add(self.id)
+        self.hall.news.answers(self.id, course.entries)
+
+    async def _catch_up(self) -> None:
+        """Read the journal again if memory may differ from it."""
+        if self._stale:
+            await self._read_anew()
+            self._stale = False
+            self._publish(restart=True)
+
+    async def _read_anew(self) -> None:
+        async with self.hall.database.reading() as on:
+            listing = await ledger.load(on, self.id)
+        if listing is None:
+            self.gone = True
+            return
+        self._names.clear()
+        self.listing = listing
+        self.course = None
+        if listing.table.seed is not None:
+            entries = await self.hall.journal.read(self.id)
+            self.course = await self.hall.build(self.rules, listing, entries)
+
+    async def follow(self) -> None:
+        """Apply what other workers have written since."""
+        async with self.lock:
+            await self._catch_up()
+            if self.course is None:
+                return
+            entries = await self.hall.journal.read(self.id, self.course.entries)
+            if entries:
+                self.course.follow(entries)
+                self._publish(restart=any(entry.kind == UNDO for entry in entries))
+                self.attend()
+
+    async def refresh(self) -> None:
+        """Read who sits where again, and begin the match if it has begun."""
+        async with self.lock:
+            await self._catch_up()
+            async with self.hall.database.reading() as on:
+                listing = await ledger.load(on, self.id)
+            if listing is None:
+                self.gone = True
+                for listener in self.listeners:
+                    listener.tell(TableChanged(table=self.info(None, listener.lang)))
+                return
+            self._names.clear()
+            begins = self.course is None and listing.table.seed is not None
+            self.listing = listing
+            if begins:
+                entries = await self.hall.journal.read(self.id)
+                self.course = await self.hall.build(self.rules, listing, entries)
+                self.hall.dirty.add(self.id)
+            self.show_table()
+            if begins:
+                self._publish(restart=True)
+            self.attend()
+
+    def say(self, line: ledger.ChatRow) -> None:
+        """Let everybody hear what was said."""
+        for listener in self.listeners:
+            listener.hear(self.said(line, listener.lang))
+
+    def said(self, line: ledger.ChatRow, lang: str) -> Said:
+        """Return what was said in a reader's language."""
+        text = line.text
+        if line.phrase is not None:
+            phrases = phrases_in(self.rules.name, lang)
+            text = phrases[line.phrase - 1] if line.phrase <= len(phrases) else text
+        return Said(number=line.number, seat=line.seat, name=line.name, text=text, at=line.at)
+
+    def _publish(self, *, restart: bool = False) -> None:
+        """Tell everybody where the match stands, each through the one gate for its seat."""
+        if self.course is None:
+            return
+        made: dict[tuple[Seat, str, int], bytes] = {}
+        situation = self._situation(self.course)
+        for listener in self.listeners:
+            self._update(listener, 0 if restart else listener.told, situation, made, restart=restart)
+        if self.course.match.outcome is not None:
+            self.show_table()
+
+    def show_again(self, listener: Listener) -> None:
+        """Tell somebody who seems not to know where the match stands; the same events are not told twice."""
+        if self.course is not None:
+            self._update(listener, listener.told, self._situation(self.course), {}, restart=False)
+
+    def _situation(self, course: Course) -> Situation:
+        return Situation(self.deadline(), course.undone, course.undoer())
+
+    def _update(
+        self,
+        listener: Listener,
+        since: int,
+        situation: Situation,
+        made: dict[tuple[Seat, str, int], bytes],
+        *,
+        restart: bool,
+    ) -> None:
+        """Send where the match stands; what was made for one listener serves all in the same place."""
+        match = self.match
+        if match is None:
+            return
+        seat, lang = listener.seat, listener.lang
+        content = made.get((seat, lang, since))
+        if content is None:
+            voice, names = voice_of(lang, self.rules.name), self.names(lang)
+            told = update(match, seat, voice, names, since, situation, restart=restart)
+            content = made[(seat, lang, since)] = encode(told)
+        listener.send(content)
+        listener.told = total_events(match)
+
+    def _sum_up(self) -> None:
+        """Bring the row of the table up to what the match says."""
+        row, course = self.listing.table, self.course
+        if course is None:
+            return
+        row.entries = course.entries
+        row.answers = len(course.match.journal)
+        row.waiting = self.waiting()
+        row.deadline = self.deadline()
+        row.updated = course.at
+        row.busy = any(self.played_by_bot(self.listing.seats[seat]) for seat in row.waiting)
+        row.status = "over" if course.match.outcome is not None else "running"
+
+    def summary(self) -> ledger.TableRow:
+        """Return the row of the table for the lists."""
+        self._sum_up()
+        return self.listing.table
+
+    # Bots and time
+
+    def attend(self) -> None:
+        """Let bots answer if they are asked, and watch the time."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self.hall.closing:
+            return
+        if self._thinking is None and self._next_bot() is not None:
+            self._thinking = asyncio.create_task(self._let_bots_play())
+        deadline = self.deadline()
+        if deadline is not None and self.course is not None:
+            delay = max(0.0, deadline - time.time())
+            number = self.course.entries
+            self._alarm = asyncio.get_running_loop().call_later(delay, self._ring, number)
+
+    def _next_bot(self) -> tuple[Seat, str] | None:
+        """Return a seat that is asked and played by a bot, with the bot's level."""
+        for seat in self.waiting():
+            level = self.played_by_bot(self.listing.seats[seat])
+            if level is not None:
+                return seat, level
+        return None
+
+    async def _let_bots_play(self) -> None:
+        failures = 0
+        try:
+            while (asked := self._next_bot()) is not None and failures < TRIES and not self.hall.closing:
+                if self.listeners:
+                    await asyncio.sleep(self.hall.settings.bot_pause)
+                try:
+                    await self._let_bot_answer(*asked)
+                except Refusal as refusal:
+                    failures += refusal.status >= 500
+                    await asyncio.sleep(0)
+        except Exception:
+            log.exception("bots stopped", extra={"table": self.id})
+        finally:
+            self._thinking = None
+
+    async def _let_bot_answer(self, seat: Seat, level: str) -> None:
+        """Let a bot think in a twin of the match, then answer as any player does."""
+        async with self.lock:
+            await self._catch_up()
+            match = self.match
+            if match is None or not match.menu(seat):
+                return
+            number = len(match.journal)
+            twin = match.fork(listening=True)
+        if seat not in self._bots or self._bots[seat][0] != level:
+            self._bots[seat] = (level, new_bot(level, self.rules.name))
+        move = await self.hall.thinkers.choose(self._bots[seat][1], twin, seat)
+        await self.answer(seat, number, move)
+
+    def _ring(self, number: int) -> None:
+        self._alarm = None
+        self.hall.spawn(self._time_is_up(number))
+
+    async def _time_is_up(self, number: int) -> None:
+        """Let a bot answer this one question for whoever has not answered in time."""
+        match = self.match
+        if match is None or match.question is None or self.course is None or self.course.entries != number:
+            return
+        late = [seat for seat in self.waiting() if self.played_by_bot(self.listing.seats[seat]) is None]
+        # Of a question that goes to all in secret, all late answers are given; else the first one goes on.
+        for seat in late if match.question.sealed is not None else late[:1]:
+            try:
+                await self._let_bot_answer(seat, substitute(self.rules.name))
+            except Refusal as refusal:
+                log.info("too late", extra={"table": self.id, "reason": refusal.key})
+
+    def quiet(self, seconds: float) -> bool:
+        """Say whether nobody has needed the table for so long."""
+        busy = self.listeners or self._thinking is not None or self._alarm is not None or self.lock.locked()
+        return not busy and time.monotonic() - self.used > seconds
+
+    def close(self) -> None:
+        """Stop bots and clock."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._thinking is not None:
+            self._thinking.cancel()
+
+
+class Hall:
+    """All tables that this worker has in memory."""
+
+    def __init__(
+        self, settings: Settings, database: Database, journal: Journal, metrics: Metrics, news: News
+    ) -> None:
+        self.settings = settings
+        self.database = database
+        self.journal = journal
+        self.metrics = metrics
+        self.news = news
+        self.thinkers = Thinkers(settings.bot_seconds)
+        self.dirty: set[str] = set()
+        """Tables whose rows lag behind their journals."""
+        self.closing = False
+        self._live: dict[str, Live] = {}
+        self._opening: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
+    @property
+    def listeners(self) -> int:
+        """How many people look on."""
+        return sum(len(live.listeners) for live in self._live.values())
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside everything else."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def live(self, table: str) -> Live | None:
+        """Return a table if it is in memory."""
+        return self._live.get(table)
+
+    async def open(self, table: str) -> Live:
+        """Return a table, read from its journal if it is not in memory."""
+        live = self._live.get(table)
+        if live is not None:
+            return live
+        if table not in self._opening:
+            self._opening[table] = asyncio.create_task(self._open(table))
+        try:
+            return await asyncio.shield(self._opening[table])
+        finally:
+            self._opening.pop(table, None)
+
+    async def _open(self, table: str) -> Live:
+        async with self.database.reading() as on:
+            listing = await ledger.load(on, table)
+        if listing is None:
+            raise Refusal("no-table", 404)
+        live = Live(self, listing)
+        if listing.table.seed is not None:
+            if listing.table.rules_version != live.rules.rules_version:
+                raise Refusal("other-rules", 409)
+            live.course = await self.build(live.rules, listing, await self.journal.read(table))
+        self._live[table] = live
+        live.attend()
+        return live
+
+    async def build(self, rules: AnyRules, listing: Listing, entries: list[Entry]) -> Course:
+        """Return the match that a journal describes."""
+        if len(entries) > LONG:
+            return await self.in_thread(_build, rules, listing, entries)
+        return _build(rules, listing, entries)
+
+    async def in_thread(self, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
+        """Do something that takes long beside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(None, work, *args)
+
+    async def refresh(self, table: str) -> None:
+        """Let a changed table be seen, here and at other workers."""
+        if (live := self._live.get(table)) is not None:
+            await live.refresh()
+            if live.gone:
+                del self._live[table]
+        self.news.changed(table)
+
+    async def info(self, listing: Listing, person: str | None, lang: str) -> TableInfo:
+        """Return a table as somebody may see it: from memory, or from its row."""
+        live = self._live.get(listing.table.id)
+        if live is not None and not live.gone:
+            return live.info(person, lang)
+        return table_info(listing, person, lang, lambda _: False)
+
+    # In the background
+
+    async def sum_up(self) -> None:
+        """Write down how far the matches have come."""
+        tables, self.dirty = self.dirty, set()
+        rows = [self._live[table].summary() for table in tables if table in self._live]
+        if rows:
+            async with self.database.writing() as on:
+                await ledger.sum_up(on, rows)
+
+    async def settle(self, table: str) -> None:
+        """Bring the row of a table up to date before somebody decides by it."""
+        if table in self.dirty:
+            await self.sum_up()
+
+    async def wake(self, *, left_behind: bool = False) -> None:
+        """Open tables where time is up; at the beginning also those where a bot is to answer."""
+        async with self.database.reading() as on:
+            tables = await ledger.due(on, time.time())
+            if left_behind:
+                tables += await ledger.unattended(on)
+        for table in dict.fromkeys(tables):
+            try:
+                await self.open(table)
+                self.dirty.add(table)
+            except Refusal as refusal:
+                log.warning("table does not open", extra={"table": table, "reason": refusal.key})
+            except DreamtableError as error:
+                log.warning("table does not open", extra={"table": table, "reason": str(error)})
+
+    def presence(self, since: float) -> None:
+        """Forget who was online elsewhere before that time; say who is online here."""
+        for live in self._live.values():
+            live.elsewhere = {one: known for one, known in live.elsewhere.items() if known[0] > since}
+            if seats := sorted({one.seat for one in live.listeners if one.seat != WATCHER}):
+                self.news.online(live.id, seats)
+
+    def tidy(self) -> None:
+        """Forget tables that nobody has looked at for long."""
+        for table, live in list(self._live.items()):
+            if table not in self.dirty and live.quiet(self.settings.idle_seconds):
+                live.close()
+                del self._live[table]
+
+    async def close(self) -> None:
+        """Stop all tables and write everything down."""
+        self.closing = True
+        for live in self._live.values():
+            live.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await self.sum_up()
+        self.thinkers.close()
+
+
+def _build(rules: AnyRules, listing: Listing, entries: list[Entry]) -> Course:
+    course = Course(rules, listing)
+    course.follow(entries)
+    return course
+
+
+def names_at(listing: Listing, lang: str) -> list[str]:
+    """Return the names of all seats in a reader's language."""
+    speaker = Speaker(lang, rules_of(listing.table.game))
+    names = []
+    for row in listing.seats:
+        if row.kind == "bot":
+            persona = f"persona-{row.seat + 1}-name"
+            name = speaker.say(persona) if speaker.has(persona) else ""
+            number = speaker.say("seat-number", number=row.seat + 1)
+            names.append(speaker.say("bot-name", name=name or number))
+        else:
+            names.append(row.name)
+    return names
+
+
+def table_info(listing: Listing, person: str | None, lang: str, online: Callable[[Seat], bool]) -> TableInfo:
+    """Return a table as somebody may see it in a list."""
+    table = listing.table
+    mine = [row.seat for row in listing.seats if person is not None and row.person == person]
+    hosts = [row.seat for row in listing.seats if row.person == table.host]
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        status=table.status,
+        private=table.private,
+        host=hosts[0] if hosts else None,
+        seats=[
+            SeatInfo(
+                name=name,
+                kind=row.kind,
+                level=row.level,
+                online=online(row.seat),
+                away=row.away or row.conceded,
+            )
+            for row, name in zip(listing.seats, names_at(listing, lang), strict=True)
+        ],
+        seconds=table.seconds,
+        options=table.options,
+        my_seat=mine[0] if mine else None,
+        my_turn=bool(mine) and mine[0] in table.waiting,
+        answers=table.answers,
+        updated=table.updated,
+        next_table=table.next_table,
+        invite=table.invite if mine or (person is not None and person == table.host) else None,
+    )

@@ -1,0 +1,283 @@
+"""A real server, visitors with cookies, and seats that play over real sockets."""
+
+import json
+import multiprocessing
+import os
+import random
+import socket
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from dreamtable.server.config import Settings
+from dreamtable.server.serving import serve
+
+HOST = "127.0.0.1"
+PATIENCE = 20.0
+
+
+def free_port() -> int:
+    """Return a port that nobody listens at."""
+    with socket.socket() as one:
+        one.bind((HOST, 0))
+        return int(one.getsockname()[1])
+
+
+def serve_in_child(settings: bytes, log: str) -> None:
+    """Serve in this process, with everything it writes in a file."""
+    with open(log, "ab") as out:
+        os.dup2(out.fileno(), 1)
+        os.dup2(out.fileno(), 2)
+    serve(msgspec.json.decode(settings, type=Settings))
+
+
+NURSERY = multiprocessing.get_context("forkserver")
+"""Has imported everything once, so that a server starts as fast as it forks."""
+NURSERY.set_forkserver_preload(["dreamtable.server.app", "dreamtable.games.lucidity", "server.kit"])
+
+
+class Address:
+    """Where a server listens."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+
+    @property
+    def url(self) -> str:
+        return f"http://{HOST}:{self.port}"
+
+
+class Server(Address):
+    """A server in a process of its own, as `dreamtable serve` runs it."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.folder = folder
+        self.file = folder / "tables.db"
+        super().__init__(free_port())
+        file = {"database": str(self.file)}
+        plain = {"bot_pause": 0.0, "limits": 0.0, "port": self.port}
+        self.settings = Settings(**{**file, **plain, **settings})
+        self.start()
+
+    def start(self) -> None:
+        """Start it and wait until it is well."""
+        settings = msgspec.json.encode(self.settings)
+        self.process = NURSERY.Process(target=serve_in_child, args=(settings, str(self.folder / "log")))
+        self.process.start()
+        until = time.monotonic() + 3 * PATIENCE
+        while time.monotonic() < until:
+            try:
+                if httpx.get(f"{self.url}/health").status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.02)
+            assert self.process.exitcode is None, self.log()
+        raise AssertionError(self.log())
+
+    @property
+    def pid(self) -> int:
+        assert self.process.pid is not None
+        return self.process.pid
+
+    def log(self) -> str:
+        """Return what it has written."""
+        return (self.folder / "log").read_text(encoding="utf-8")
+
+    def kill(self) -> None:
+        """Kill it as kill -9 does."""
+        self.process.kill()
+        self.process.join()
+
+    def stop(self) -> None:
+        """Ask it to stop, and wait."""
+        self.process.terminate()
+        self.process.join(PATIENCE)
+        assert self.process.exitcode is not None
+
+
+class Visitor:
+    """A browser's worth of cookies."""
+
+    def __init__(self, server: Address, lang: str = "en") -> None:
+        self.server = server
+        self.lang = lang
+        self.http = httpx.Client(base_url=server.url, headers={"accept-language": lang}, timeout=PATIENCE)
+
+    def get(self, path: str, **options: Any) -> Any:
+        """Return what is at an address."""
+        answer = self.http.get(path, **options)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Any = None) -> Any:
+        """Do something that works."""
+        answer = self.http.post(path, json=body) if body is not None else self.http.post(path)
+        assert answer.status_code in (200, 201), answer.text
+        return answer.json()
+
+    def put(self, path: str, body: Any) -> Any:
+        """Change something."""
+        answer = self.http.put(path, json=body)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def refused(self, method: str, path: str, body: Any = None, status: int = 409) -> str:
+        """Do something that is refused; return the reason."""
+        answer = self.http.request(method, path, json=body)
+        assert answer.status_code == status, answer.text
+        reason = answer.json()["reason"]
+        assert set(answer.json()) == {"reason"}
+        return str(reason)
+
+    def host(self, game: str = "lucidity", seats: int = 2, **wishes: Any) -> Any:
+        """Host a table; return the answer."""
+        return self.post("/api/tables", {"game": game, "seats": seats, **wishes})
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def sits(self, table: str, **hello: Any) -> "Player":
+        """Open a socket at a table and say hello."""
+        player = Player(self.server, table, self.cookie)
+        player.send({"type": "hello", "lang": self.lang, **hello})
+        return player
+
+
+class Player:
+    """A socket at a table."""
+
+    def __init__(self, server: Address, table: str, cookie: str = "", **headers: str) -> None:
+        address = f"ws://{HOST}:{server.port}/api/tables/{table}/live"
+        if cookie:
+            headers["Cookie"] = cookie
+        self.socket: ClientConnection = connect(
+            address, additional_headers=headers, max_size=None, legacy=True
+        )
+        self.update: Any = None
+        self.table: Any = None
+        self.events: list[Any] = []
+        self.said: list[Any] = []
+        self.accepted: list[int] = []
+        self.refusals: list[str] = []
+        self.raw: list[str] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.leave()
+
+    def leave(self) -> None:
+        """Close the socket."""
+        self.socket.close()
+
+    def send(self, message: Any) -> None:
+        """Send a message, or a frame as it is."""
+        self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    def hear(self, timeout: float = PATIENCE) -> Any:
+        """Take the next message in."""
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message = json.loads(text)
+        match message["type"]:
+            case "update":
+                if message["restart"]:
+                    self.events.clear()
+                self.events += message["events"]
+                self.update = message
+            case "table":
+                self.table = message["table"]
+            case "said":
+                self.said.append(message)
+            case "accepted":
+                self.accepted.append(message["number"])
+            case "refused":
+                self.refusals.append(message["reason"])
+        return message
+
+    def hear_until(self, kind: str) -> Any:
+        """Take messages in until one of a kind comes."""
+        while (message := self.hear())["type"] != kind:
+            pass
+        return message
+
+    def refused(self, message: Any) -> str:
+        """Send something that is refused; return the reason."""
+        self.send(message)
+        return str(self.hear_until("refused")["reason"])
+
+    def hear_rest(self) -> None:
+        """Take in what has come already."""
+        try:
+            while True:
+                self.hear(timeout=0.2)
+        except TimeoutError:
+            return
+
+    @property
+    def asked(self) -> bool:
+        return self.update is not None and self.update["question"] is not None
+
+    @property
+    def over(self) -> bool:
+        return self.update is not None and self.update["outcome"] is not None
+
+    def answer(self, chance: random.Random, index: int | None = None) -> None:
+        """Answer the open question, by chance or by the number of the entry."""
+        moves = self.update["question"]["moves"]
+        chosen = chance.choice(moves) if index is None else moves[index]
+        self.send({"type": "answer", "number": self.update["number"], "move": chosen["move"]})
+
+    def closed_with(self) -> int:
+        """Wait until the server closes; return its code."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 0
+
+
+def play(players: list[Player], chance: random.Random, answers: int | None = None) -> int:
+    """Let players answer until the match is over, or for so many answers; return how many there were."""
+    given = 0
+    number = max((player.update["number"] for player in players if player.update is not None), default=0)
+    while answers is None or given < answers:
+        for player in players:
+            while player.update is None or player.update["number"] < number:
+                player.hear_until("update")
+        if players[0].over:
+            break
+        asked = [player for player in players if player.asked]
+        if not asked:
+            players[0].hear_until("update")
+            number = players[0].update["number"]
+            continue
+        one = chance.choice(asked)
+        one.answer(chance)
+        one.hear_until("accepted")
+        one.hear_until("update")
+        number = one.update["number"]
+        given += 1
+    return given
+
+
+def seated(server: Address, people: int, game: str = "lucidity", **wishes: Any) -> tuple[str, list[Visitor]]:
+    """Return a table at which people sit and play has begun."""
+    visitors = [Visitor(server) for _ in range(people)]
+    made = visitors[0].host(game, people, **wishes)
+    table = str(made["table"]["id"])
+    for visitor in visitors[1:]:
+        visitor.post(f"/api/tables/{table}/join", {"invite": made["invite"]})
+    visitors[0].post(f"/api/tables/{table}/start")
+    return table, visitors

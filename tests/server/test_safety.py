@@ -1,0 +1,108 @@
+"""Headers, origins, limits, and a fuzzed interface."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from server.kit import Player, Server, Visitor, seated
+
+
+def test_every_answer_carries_the_safe_headers(server: Server) -> None:
+    for path in ("/", "/api/games", "/api/nothing", "/health", "/assets/none.js"):
+        headers = httpx.get(f"{server.url}{path}").headers
+        assert "script-src 'self'" in headers["content-security-policy"], path
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
+        assert "server" not in headers
+
+
+def test_no_file_outside_the_clients_own_is_served(server: Server) -> None:
+    for path in ("/../config.py", "/..%2fconfig.py", "/assets/..%2f..%2fapp.py", "/%00", "//etc/passwd"):
+        answer = httpx.get(f"{server.url}{path}")
+        assert "import" not in answer.text
+        assert "root:" not in answer.text
+
+
+def test_a_request_from_another_site_changes_nothing(server: Server) -> None:
+    visitor = Visitor(server)
+    visitor.get("/api/me")
+    for headers in ({"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site"}, {"origin": "null"}):
+        answer = visitor.http.put("/api/me/name", json={"name": "Mallory"}, headers=headers)
+        assert answer.status_code == 403
+        assert "another website" in answer.json()["reason"]
+    assert visitor.get("/api/me")["name"] != "Mallory"
+    own = visitor.http.put("/api/me/name", json={"name": "Ann"}, headers={"origin": server.url})
+    assert own.status_code == 200
+
+
+def test_a_socket_from_another_site_is_not_opened(server: Server) -> None:
+    table, visitors = seated(server, 2)
+    with pytest.raises(InvalidStatus):
+        Player(server, table, visitors[0].cookie, Origin="https://evil.example")
+    Player(server, table, visitors[0].cookie, Origin=server.url).leave()
+
+
+def test_floods_are_refused_and_others_go_on(tmp_path: Path) -> None:
+    server = Server(tmp_path, limits=1.0)
+    try:
+        visitor = Visitor(server)
+        statuses = [visitor.http.get("/api/me").status_code for _ in range(3)]
+        assert statuses == [200] * 3
+        wrong = {"account": "Nemo", "password": "wrong horse"}
+        statuses = [visitor.http.post("/api/account/login", json=wrong).status_code for _ in range(12)]
+        assert statuses[0] == 403
+        assert statuses[-1] == 429
+        last = visitor.http.post("/api/account/login", json=wrong)
+        assert int(last.headers["retry-after"]) >= 1
+        table = visitor.host(start=True)["table"]["id"]
+        player = visitor.sits(table)
+        player.hear_until("update")
+        for _ in range(200):
+            player.send('{"type":"undo","number":99}')
+        assert player.closed_with() == 4429
+        assert any("too much" in reason for reason in player.refusals)
+        with visitor.sits(table) as back:
+            back.hear_until("update")
+            for _ in range(12):
+                back.send({"type": "say", "text": "spam"})
+            assert "too much" in back.hear_until("refused")["reason"]
+    finally:
+        server.stop()
+
+
+def test_the_figures_are_there_for_prometheus(server: Server) -> None:
+    text = httpx.get(f"{server.url}/metrics").text
+    assert "dreamtable_clients " in text
+    assert 'dreamtable_commit_seconds_bucket{le="+Inf"}' in text
+    assert httpx.get(f"{server.url}/health").json() == {"status": "well"}
+
+
+def test_the_interface_bears_any_input_that_its_own_description_allows(server: Server) -> None:
+    """Schemathesis makes up requests, good and bad ones; no answer may be an error of the server."""
+    command = [
+        sys.executable,
+        "-m",
+        "schemathesis.cli",
+        "run",
+        f"{server.url}/schema/openapi.json",
+        "--checks=not_a_server_error,response_schema_conformance,content_type_conformance",
+        "--phases=examples,coverage,fuzzing",
+        "--max-examples=5",
+        "--seed=1",
+        "--no-color",
+        "--generation-database=none",
+    ]
+    done = subprocess.run(
+        command,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+        env={**os.environ, "COLUMNS": "200"},
+    )
+    assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-2000:]
