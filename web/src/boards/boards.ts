@@ -1,0 +1,33 @@
+import type { Component } from 'svelte';
+import type { EventInfo } from '../generated/messages';
+import type { Say } from '../lib/words.svelte';
+import Generic from './generic/Board.svelte';
+
+/** What a board is given. It draws, and does nothing else. */
+export type BoardProps<View> = {
+  /** What this seat sees: the game's own generated `View`. */
+  view: View;
+  /** Who sits where. */
+  names: string[];
+  /** The seat whose eyes these are; negative for who only watches. */
+  seat: number;
+  /** What just happened, to be shown moving; empty after a reload. */
+  news: EventInfo[];
+  /** The words of the game and of the table. */
+  say: Say;
+};
+
+/** What `boards/<game>/index.ts` exports. */
+export type Board = {
+  Board: Component<BoardProps<never>>;
+  /** Things on this board that a move touches besides those the server names, such as `track:2`. */
+  refs?: (move: unknown) => string[];
+};
+
+const own = import.meta.glob<Board>('./*/index.ts');
+
+/** The board of a game, loaded on demand; the generic one for games without. */
+export async function boardOf(game: string): Promise<Board> {
+  const load = own[`./${game}/index.ts`];
+  return load ? load() : { Board: Generic };
+}

@@ -1,0 +1,175 @@
+import { Contents, Faces, Kinds, Steps, type Events, type View } from '../../generated/inception';
+import type { EventInfo } from '../../generated/messages';
+import type { Say } from '../../lib/words.svelte';
+
+/** DRM-CRD: how many cards there are of each kind, in the order of their numbers. */
+const COPIES = [28, 3, 3, 3, 24, 20, 8, 5, 3, 5] as const;
+
+/** DRM-SET-08: the locks that levels 1 to 4 start with, by number of players. */
+const LOCKS: Record<number, readonly number[]> = {
+  4: [0, 4, 3, 2, 1],
+  5: [0, 5, 4, 3, 2],
+  6: [0, 5, 4, 3, 2],
+  7: [0, 5, 4, 3, 2],
+  8: [0, 6, 5, 4, 3],
+};
+
+export const LIMBO = 0;
+export const LEVELS = [1, 2, 3, 4] as const;
+
+/** The characters by their numbers, each with its skills, as the language files spell them. */
+const CHARACTERS: readonly (readonly [name: string, ...skills: string[]])[] = [
+  ['none'],
+  ['black-hole', 'backflow'],
+  ['harbor', 'tsunami'],
+  ['imperial-city', 'big-money'],
+  ['feast', 'plenty'],
+  ['secret-passage', 'teleport'],
+  ['fortress', 'ruthless'],
+  ['chess', 'transposition'],
+  ['joker', 'out-of-control'],
+  ['point-man', 'scout'],
+  ['tourist', 'support'],
+  ['shade', 'tag-along'],
+  ['avatar', 'descent'],
+  ['architect', 'labyrinth'],
+  ['chemist', 'dispense', 'inject'],
+  ['forger', 'trickery'],
+  ['soul-sculptor', 'carve'],
+  ['space-queen', 'interlace', 'creation'],
+  ['lord-of-war', 'black-market'],
+  ['black-swan', 'scatter'],
+  ['dream-interpreter', 'foreshadow'],
+  ['extractor', 'extract'],
+  ['judge-of-mind', 'convict'],
+  ['martyr', 'sacrifice'],
+  ['paprika', 'salvation'],
+  ['terrorist', 'manhunt', 'zeal'],
+];
+
+/** Moves that use a skill under another name than its own. */
+const OTHER_NAMES: Record<string, string> = {
+  'put-on-top': 'creation',
+  'give-chosen-bribe': 'big-money',
+  transpose: 'transposition',
+  'choose-die': 'convict',
+};
+
+const SKILLS = new Map(
+  CHARACTERS.flatMap(([, ...skills], character) =>
+    skills.map((name, at) => [name, 10 * character + at] as const),
+  ),
+);
+
+/** The skill that a move uses, if it uses one. */
+export function skillOf(move: string): number | undefined {
+  return SKILLS.get(OTHER_NAMES[move] ?? move);
+}
+
+/** The skills of a character. */
+export function skillsOf(character: number): { id: number; name: string }[] {
+  const [, ...skills] = CHARACTERS[character] ?? ['none'];
+  return skills.map((name, at) => ({ id: 10 * character + at, name }));
+}
+
+/** Whether a character is one of the Lord's. */
+export function isLordly(character: number): boolean {
+  return character >= 1 && character <= 7;
+}
+
+/** The kind of a card, from its number. */
+export function kindOf(card: number): number {
+  let first = 0;
+  return COPIES.findIndex((copies) => card < (first += copies));
+}
+
+/** The locks that a level starts with. */
+export function startingLocks(seats: number, level: number): number {
+  return LOCKS[seats]?.[level] ?? 0;
+}
+
+/** How many cards the game is played with. */
+export function allCards(view: View): number {
+  const all = COPIES.reduce<number>((sum, copies) => sum + copies, 0);
+  return view.body_swaps ? all : all - COPIES[Kinds.BODY_SWAP];
+}
+
+/** How many cards of each kind there are, kinds without any left out. */
+export function byKind(cards: readonly number[]): { kind: number; count: number }[] {
+  const counts = new Map<number, number>();
+  for (const card of cards) counts.set(kindOf(card), (counts.get(kindOf(card)) ?? 0) + 1);
+  return [...counts].sort(([one], [other]) => one - other).map(([kind, count]) => ({ kind, count }));
+}
+
+/** All seats in turn order, beginning after a seat. */
+export function seatsAfter(view: View, seat: number): number[] {
+  const seats = view.places.length;
+  return view.places.map((_, at) => (seat + (at + 1) * view.onward + seats * (at + 1)) % seats);
+}
+
+/** Who stands on a level, or in Limbo: the Lord first. */
+export function peopleAt(view: View, level: number): number[] {
+  const there = view.places.flatMap((place, seat) => (place === level ? [seat] : []));
+  return there.sort((one, other) => Number(other === view.lord) - Number(one === view.lord));
+}
+
+/** A name without what is said about it in brackets, for small places. */
+export function shortName(name: string): string {
+  return name.replace(/\s*[(（].*$/, '') || name;
+}
+
+/** What happened, in the game's own terms. */
+export function told(news: readonly EventInfo[]): Events[] {
+  return news.map(({ event }) => event as Events);
+}
+
+/** The levels whose locks or vaults have just changed. */
+export function stirred(news: readonly EventInfo[]): { locks: Set<number>; vaults: Set<number> } {
+  const [locks, vaults] = [new Set<number>(), new Set<number>()];
+  for (const event of told(news)) {
+    if (event[0] === 'unlocked') locks.add(event[2]);
+    else if (event[0] === 'locks-changed') locks.add(event[1]);
+    else if (event[0] === 'vault-opened') vaults.add(event[1]);
+    else if (event[0] === 'vaults-exchanged') vaults.add(event[1]).add(event[2]);
+  }
+  return { locks, vaults };
+}
+
+/** Who has just laid which cards on the discard pile. */
+export function thrown(news: readonly EventInfo[]): Map<number, number> {
+  const by = new Map<number, number>();
+  for (const event of told(news)) {
+    if (event[0] === 'card-used' || event[0] === 'card-used-on') by.set(event[2], event[1]);
+    else if (event[0] === 'unlocking' || event[0] === 'unlock-cancelled') by.set(event[2], event[1]);
+    else if (event[0] === 'discarded') for (const card of event[2]) by.set(card, event[1]);
+  }
+  return by;
+}
+
+/** The name of an enum's member as the language files spell it: `ASSASSIN_KING` is `assassin-king`. */
+export function member(of: Record<string, number>, value: number): string {
+  const name = Object.keys(of).find((key) => of[key] === value) ?? '';
+  return name.toLowerCase().replaceAll('_', '-');
+}
+
+export const words = {
+  card: (say: Say, kind: number) => say(`card-${member(Kinds, kind)}-name`),
+  cardText: (say: Say, kind: number) => say(`card-${member(Kinds, kind)}-text`),
+  character: (say: Say, character: number) => say(`character-${CHARACTERS[character]?.[0] ?? 'none'}`),
+  characterText: (say: Say, character: number) =>
+    character ? say(`character-${CHARACTERS[character]?.[0] ?? 'none'}-text`) : '',
+  world: (say: Say, character: number) => say(`world-${CHARACTERS[character]?.[0] ?? 'none'}-text`),
+  level: (say: Say, level: number) => (level === LIMBO ? say('limbo') : say('level', { level })),
+  content: (say: Say, content: number) => say(`content-${member(Contents, content)}`),
+  face: (say: Say, face: number) => say(`face-${member(Faces, face)}`),
+  step: (say: Say, step: number) => say(`step-${member(Steps, step)}`),
+  role: (say: Say, view: View, seat: number) =>
+    say(seat === view.lord ? 'web-inception-lord' : 'web-inception-thief'),
+  cards: (say: Say, cards: readonly number[]) =>
+    cards.map((card) => words.card(say, kindOf(card))).join(' · '),
+};
+
+/** What makes a thing explain itself on hover, focus and long press. */
+export function explained(title: string, text: string) {
+  return { 'data-title': title, 'data-tip': text, tabindex: 0 };
+}

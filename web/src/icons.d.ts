@@ -1,0 +1,4 @@
+declare module 'icon:*' {
+  const icon: { size: number; body: string };
+  export default icon;
+}

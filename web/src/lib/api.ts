@@ -1,0 +1,90 @@
+import type {
+  BotSeat,
+  Created,
+  Credentials,
+  Fairness,
+  GameInfo,
+  Joining,
+  Me,
+  NewTable,
+  RuleText,
+  TableInfo,
+  Update,
+} from '../generated/messages';
+
+/** A refusal of the server, with its reason in the reader's language. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+let greeted: Promise<Response> | null = null;
+
+/** The very first call of a new guest makes the session; all others wait for it, so that there is only one. */
+export async function greet(): Promise<void> {
+  greeted ??= fetch('/api/me', { credentials: 'same-origin' });
+  await greeted.catch(() => (greeted = null));
+}
+
+/** Make one call; an answer that is no success becomes a `Refusal`. Status 0: nobody answered. */
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  await greet();
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal(0, '');
+  }
+  const text = await response.text();
+  const answer: unknown = text ? parsed(text) : null;
+  if (!response.ok) throw new Refusal(response.status, reasonIn(answer) ?? response.statusText);
+  return answer as T;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function reasonIn(answer: unknown): string | null {
+  const reason = answer && typeof answer === 'object' && 'reason' in answer ? answer.reason : null;
+  return typeof reason === 'string' ? reason : null;
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => call<Me>('GET', '/api/me'),
+  rename: (name: string) => call<Me>('PUT', '/api/me/name', { name }),
+  register: (who: Credentials) => call<Me>('POST', '/api/account/register', who),
+  login: (who: Credentials) => call<Me>('POST', '/api/account/login', who),
+  logout: () => call<Me>('POST', '/api/account/logout'),
+  games: (lang: string) => call<GameInfo[]>('GET', `/api/games?lang=${lang}`),
+  tables: () => call<TableInfo[]>('GET', '/api/tables'),
+  mine: () => call<TableInfo[]>('GET', '/api/tables/mine'),
+  create: (wish: NewTable) => call<Created>('POST', '/api/tables', wish),
+  table: (id: string) => call<TableInfo>('GET', table(id)),
+  join: (id: string, how: Joining) => call<TableInfo>('POST', `${table(id)}/join`, how),
+  leave: (id: string) => call<TableInfo>('POST', `${table(id)}/leave`),
+  start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`),
+  rematch: (id: string) => call<Created>('POST', `${table(id)}/rematch`),
+  seatBot: (id: string, bot: BotSeat) => call<TableInfo>('PUT', `${table(id)}/bot`, bot),
+  fairness: (id: string) => call<Fairness>('GET', `${table(id)}/fairness`),
+  replay: (id: string, seat: number, lang: string) =>
+    call<Update[]>('GET', `${table(id)}/replay?seat=${seat}&lang=${lang}`),
+  rules: (game: string, lang: string) => call<RuleText[]>('GET', `/api/rules/${game}?lang=${lang}`),
+  phrases: (game: string, lang: string) => call<string[]>('GET', `/api/phrases/${game}?lang=${lang}`),
+  recordAddress: (id: string) => `${table(id)}/record`,
+};

@@ -1,0 +1,27 @@
+import type { GameInfo } from '../generated/messages';
+import { api } from './api';
+import { place } from './route.svelte';
+import { attempt } from './toasts.svelte';
+import { say } from './words.svelte';
+
+/** A level of bots in words; levels without words of their own are called by their name. */
+export function botLevel(level: string): string {
+  const key = `web-bot-${level}`;
+  const said = say(key);
+  return said === key ? level : said;
+}
+
+/** How many sit down for a quick game: three where the game allows it. */
+export function quickSeats(game: Pick<GameInfo, 'least_seats' | 'most_seats'>): number {
+  return Math.min(game.most_seats, Math.max(game.least_seats, 3));
+}
+
+/** Open a table with the best bots on all other seats, and sit down at it. */
+export async function playNow(game: GameInfo): Promise<void> {
+  const seats = quickSeats(game);
+  const level = game.bots.at(-1) ?? 'random';
+  const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, at) => [at + 1, level]));
+  const created = await attempt(api.create({ game: game.name, seats, bots, start: true }));
+  if (!created) return;
+  place.go({ page: 'table', id: created.table.id, invite: null });
+}

@@ -1,0 +1,48 @@
+import { call } from './api';
+import { bestLanguage, languageOf, speak, type Lang } from './words.svelte';
+
+export type Theme = 'light' | 'dark';
+
+/** A value kept in this browser; lost without harm where storing is forbidden. */
+export const kept = {
+  get(key: string): string | null {
+    try {
+      return localStorage.getItem(`dreamtable.${key}`);
+    } catch {
+      return null;
+    }
+  },
+  set(key: string, value: string): void {
+    try {
+      localStorage.setItem(`dreamtable.${key}`, value);
+    } catch {
+      // private windows
+    }
+  },
+};
+
+class Settings {
+  lang = $state<Lang>(languageOf(kept.get('lang') ?? '') ?? bestLanguage(navigator.languages));
+  theme = $state<Theme>(firstTheme());
+
+  async useLang(lang: Lang): Promise<void> {
+    this.lang = lang;
+    kept.set('lang', lang);
+    await speak(lang);
+    await call('PUT', '/api/me/lang', { lang }).catch(() => undefined);
+  }
+
+  useTheme(theme: Theme): void {
+    this.theme = theme;
+    kept.set('theme', theme);
+    document.documentElement.dataset.theme = theme;
+  }
+}
+
+function firstTheme(): Theme {
+  const chosen = kept.get('theme');
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+}
+
+export const settings = new Settings();

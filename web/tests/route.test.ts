@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, ALL_OPEN, routeOf, tableIn, type Route } from '../src/lib/route.svelte';
+
+describe('addresses', () => {
+  it.each<Route>([
+    { page: 'home' },
+    { page: 'table', id: 'a b/c', invite: null },
+    { page: 'table', id: 'x', invite: 'se?cret' },
+    { page: 'replay', id: 'x', seat: 2, step: 17 },
+    { page: 'replay', id: 'x', seat: ALL_OPEN, step: null },
+    { page: 'rules', game: 'lucidity', rule: 'LUC-DIE-03' },
+  ])('lead to the place they name: %o', (route) => {
+    expect(routeOf(addressOf(route))).toEqual(route);
+  });
+
+  it('lead home when there is nothing in them', () => {
+    expect(routeOf('')).toEqual({ page: 'home' });
+    expect(routeOf('#/')).toEqual({ page: 'home' });
+  });
+
+  it('are lost when nobody knows the place', () => {
+    expect(routeOf('#/nowhere')).toEqual({ page: 'lost' });
+    expect(routeOf('#/table')).toEqual({ page: 'lost' });
+  });
+
+  it('show everything open in a replay unless a seat is named', () => {
+    expect(routeOf('#/replay/x')).toEqual({ page: 'replay', id: 'x', seat: ALL_OPEN, step: null });
+    expect(routeOf('#/replay/x?seat=no&step=-')).toEqual({
+      page: 'replay',
+      id: 'x',
+      seat: ALL_OPEN,
+      step: null,
+    });
+  });
+
+  it('survive broken escapes', () => {
+    expect(routeOf('#/table/%E0%A4%A')).toMatchObject({ page: 'table' });
+  });
+});
+
+describe('a pasted invitation', () => {
+  it('can be a whole link', () => {
+    const link = 'https://dreams.example/#/table/abc/join/xyz';
+    expect(tableIn(link)).toEqual({ page: 'table', id: 'abc', invite: 'xyz' });
+  });
+
+  it('can be the bare id', () => {
+    expect(tableIn(' abc ')).toEqual({ page: 'table', id: 'abc', invite: null });
+  });
+
+  it('is refused when it is neither', () => {
+    expect(tableIn('  ')).toBeNull();
+    expect(tableIn('https://dreams.example/#/rules/lucidity')).toBeNull();
+  });
+});
