@@ -1,5 +1,5 @@
 # Two commands do everything on a fresh machine: `make play` and `make test`.
-# Presumed: Python 3.11 or newer with venv, and make.
+# Presumed: Python 3.11 or newer with venv, Node 20 or newer with npm, and make.
 
 PYTHON ?= python3
 VENV := .venv
@@ -7,17 +7,25 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 GAME ?=
 GAMES ?= 1000
+PORT ?= 8000
+MODULES := web/node_modules/.package-lock.json
+CLIENT := src/dreamtable/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint gauntlet bench corpus lock clean
+.PHONY: help setup play terminal test lint web gauntlet bench corpus lock clean
 
 help: ## list the commands
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
 
-play: $(READY) ## set everything up and play in the terminal
+play: $(READY) $(CLIENT) ## set everything up and open the table in the browser (PORT=8000)
+	@$(BIN)/dreamtable serve --port $(PORT)
+
+terminal: $(READY) ## set everything up and play in the terminal
 	@$(BIN)/dreamtable play
 
-test: $(READY) lint ## set everything up and run all tests
+test: $(READY) $(CLIENT) lint ## set everything up and run all tests
+	@echo "Testing the client …"
+	@cd web && npm run --silent test
 	@echo "Running the tests …"
 	@$(BIN)/python -m pytest -q -n auto
 
@@ -36,12 +44,27 @@ $(READY): requirements/dev.txt pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-lint: $(READY) ## style, types and layers
+web: $(CLIENT) ## build the browser client
+
+$(MODULES): web/package-lock.json
+	@node -e 'process.exit(process.versions.node.split(".")[0] < 20)' 2>/dev/null || { \
+		echo "The browser client needs Node 20 or newer with npm, which is not here."; exit 1; }
+	@echo "Installing the packages of the client (once) …"
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): $(MODULES) $(shell find web/src web/public web/*.* src/dreamtable/lang/locale -type f 2>/dev/null)
+	@echo "Building the client …"
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+lint: $(READY) $(MODULES) ## style, types and layers
 	@echo "Checking style and types …"
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check --quiet
 	@$(BIN)/mypy
 	@cd tests && MYPYPATH=.. ../$(BIN)/mypy --config-file ../pyproject.toml .
+	@cd web && npm run --silent check
 
 gauntlet: $(READY) ## many random matches; GAME=lucidity GAMES=1000 (per seat count)
 	@GAUNTLET_GAMES=$(GAMES) GAUNTLET_GAME=$(GAME) $(BIN)/python -m pytest -q -n auto tests/gauntlet
@@ -55,7 +78,7 @@ corpus: $(READY) ## write the stored records anew (after a change of rules_versi
 lock: $(READY) ## pin the newest versions of the dependencies
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	@$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-emit-index-url --no-header \
-		--group dev pyproject.toml -o requirements/dev.txt
+		--group dev --extra scale pyproject.toml -o requirements/dev.txt
 
 clean: ## remove everything that can be made again
-	@rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	@rm -rf $(VENV) web/node_modules src/dreamtable/server/static build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
