@@ -38,6 +38,20 @@ def test_the_same_seeds_give_the_same_match(game: str, name: str) -> None:
     assert len(hashes) == 1
 
 
+def test_a_bot_is_told_what_a_question_is_about_and_nobody_else_is() -> None:
+    match: Match[Any] = Match(rules_of("inception"), 4, "about")
+    bots = {seat: RandomBot(str(seat)) for seat in range(4)}
+    chairs = [Chair(match, seat) for seat in range(4)]
+    told = 0
+    while match.question is not None:
+        seat = min(match.question.menus)
+        assert chairs[seat].about is match.question.about
+        told += chairs[seat].about is not None
+        assert all(chair.about is None for chair in chairs if chair.seat not in match.question.menus)
+        match.answer(seat, bots[seat].choose(chairs[seat]))
+    assert told
+
+
 def test_bots_wait_for_people() -> None:
     match: Match[Any] = Match(rules_of("lucidity"), 3, "people")
     play_out(match, {seat: RandomBot(str(seat)) for seat in (1, 2)})

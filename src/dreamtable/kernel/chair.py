@@ -43,6 +43,12 @@ class Chair:
         return self._match.question.rule if self._match.question is not None else ""
 
     @property
+    def about(self) -> Event | None:
+        """What the question is about, if its rule alone does not say it."""
+        question = self._match.question
+        return question.about if question is not None and self.seat in question.menus else None
+
+    @property
     def number(self) -> int:
         """How many answers the match has seen: the number of the open question."""
         return len(self._match.journal)

@@ -34,7 +34,7 @@ ZEAL_PRICE = 0.9
 HIDEOUTS = (0.22, 0.2, 0.26, 0.32)
 """DRM-BOT-04: how often a Lord hides the secret on each level.
 
-Many locks near, or few locks far away: played like this, no level is much safer than another.
+Many locks near, or few locks far away: with six players no level is then much safer than another.
 """
 
 

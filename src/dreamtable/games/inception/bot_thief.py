@@ -56,7 +56,7 @@ FAVOURITES = {
     "joker": 0.0,
     "lord-of-war": 0.1,
 }
-"""How much a thief likes a character: those that stand out, by how often such thieves win."""
+"""How much a thief likes a character: a slight taste, since no character makes a great difference."""
 LIKED = 0.3
 """How much a thief likes all the others."""
 
