@@ -47,7 +47,7 @@ $(READY): requirements/dev.txt pyproject.toml
 web: $(CLIENT) ## build the browser client
 
 $(MODULES): web/package-lock.json
-	@node -e 'process.exit(process.versions.node.split(".")[0] < 20)' 2>/dev/null || { \
+	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || { \
 		echo "The browser client needs Node 20 or newer with npm, which is not here."; exit 1; }
 	@echo "Installing the packages of the client (once) …"
 	@cd web && npm ci --silent --no-audit --no-fund
