@@ -283,6 +283,7 @@ def test_labyrinth_seals_a_player_of_the_own_level_for_a_shoot_class_card() -> N
     assert labyrinths == {"labyrinth spiral L", "labyrinth spiral T1", "labyrinth spiral T2"}
     t1.does("labyrinth spiral L")
     assert (lord.sealed, t1.hand, scene.pile) == (True, "unseal", "spiral")
+    assert scene.told("sealed") == ["sealed L T1"]
     assert scene.told("rolled") == []
     assert scene.told("skill-used") == ["skill-used T1 labyrinth"]
 

@@ -158,7 +158,7 @@ class Player:
         if cookie:
             headers["Cookie"] = cookie
         self.socket: ClientConnection = connect(
-            address, additional_headers=headers, max_size=None, legacy=True
+            address, additional_headers=headers, max_size=None, ping_interval=None, legacy=True
         )
         self.update: Any = None
         self.table: Any = None

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Annotated, ClassVar, TypeVar
 
 import msgspec
@@ -26,6 +27,7 @@ WATCHER: Seat = -1
 """The seat of somebody who only watches: sees what is public."""
 
 
+@cache
 def kebab(name: str) -> str:
     """Return `ChooseTrack` as `choose-track`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).replace("_", "-").lower()

@@ -27,6 +27,19 @@ class Entry(NamedTuple):
     at: float
 
 
+class Summary(NamedTuple):
+    """How far a match has come, for the row of its table."""
+
+    table: str
+    status: str
+    updated: float
+    entries: int
+    answers: int
+    waiting: str
+    deadline: float | None
+    busy: bool
+
+
 class Conflict(DreamtableError):
     """Another worker has written that line already; the table must be read again."""
 
@@ -49,6 +62,9 @@ class Store(Protocol):
 
     async def read(self, table: str, since: int) -> list[Entry]:
         """Return the lines of a table from a number on."""
+
+    async def sum_up(self, summaries: list[Summary]) -> None:
+        """Write how far matches have come; what another worker knows better stays."""
 
 
 class Journal:
@@ -82,6 +98,10 @@ class Journal:
         """Return the lines of a table from a number on."""
         return await self._store.read(table, since)
 
+    async def sum_up(self, summaries: list[Summary]) -> None:
+        """Write how far matches have come. Here, because a second writer would hold the journal up."""
+        await self._store.sum_up(summaries)
+
     async def _write(self) -> None:
         """Store what waits until nothing does; while one batch is stored, the next one gathers."""
         while self._waiting:
@@ -112,6 +132,13 @@ SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->
 """  # noqa: S608 (no text from outside)
 _ONE = f"INSERT INTO journal ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)"  # noqa: S608
 _READ = f"SELECT {COLUMNS} FROM journal WHERE table_id = ? AND number >= ? ORDER BY number"  # noqa: S608
+_SUM_UP = """
+UPDATE tables
+SET status = new.value ->> 1, updated = new.value ->> 2, entries = new.value ->> 3, answers = new.value ->> 4,
+    waiting = new.value ->> 5, deadline = new.value ->> 6, busy = new.value ->> 7
+FROM json_each(?) AS new
+WHERE tables.id = new.value ->> 0 AND tables.entries <= new.value ->> 3
+"""
 _encode = msgspec.json.encode
 
 
@@ -166,6 +193,15 @@ class SqliteStore:
         except sqlite3.IntegrityError:
             return False
         return True
+
+    async def sum_up(self, summaries: list[Summary]) -> None:
+        """Write how far matches have come."""
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._update, summaries)
+
+    def _update(self, summaries: list[Summary]) -> None:
+        if self._write_to is None:
+            raise NotStored("The journal is not open.")
+        self._write_to.execute(_SUM_UP, (_encode(summaries).decode(),))
 
     async def read(self, table: str, since: int) -> list[Entry]:
         """Return the lines of a table from a number on."""

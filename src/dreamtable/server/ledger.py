@@ -2,11 +2,11 @@
 
 import secrets
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
-from sqlalchemy import RowMapping, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import RowMapping, and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dreamtable.kernel import Seat
@@ -162,23 +162,6 @@ async def remove(on: AsyncConnection, table: str) -> None:
     await on.execute(delete(db.chat).where(db.chat.c.table_id == table))
     await on.execute(delete(db.seats).where(db.seats.c.table_id == table))
     await on.execute(delete(db.tables).where(db.tables.c.id == table))
-
-
-async def sum_up(on: AsyncConnection, rows: Iterable[TableRow]) -> None:
-    """Write how far matches have come; what another worker knows better stays."""
-    t = db.tables.c
-    names = ("status", "updated", "entries", "answers", "waiting", "deadline", "busy")
-    query = (
-        update(db.tables)
-        .where(t.id == bindparam("this"), t.entries <= bindparam("so_far"))
-        .values({name: bindparam(f"new_{name}") for name in names})
-    )
-    values = [(row, _columns(row)) for row in rows]
-    lines = [
-        {"this": row.id, "so_far": row.entries, **{f"new_{name}": columns[name] for name in names}}
-        for row, columns in values
-    ]
-    await on.execute(query, lines)
 
 
 async def due(on: AsyncConnection, now: float) -> list[str]:

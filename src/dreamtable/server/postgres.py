@@ -2,16 +2,25 @@
 
 from collections.abc import Sequence
 
-import asyncpg  # type: ignore[import-untyped]
+import asyncpg
 
 from dreamtable.server.config import Settings
-from dreamtable.server.journal import COLUMNS, Entry, NotStored
+from dreamtable.server.journal import COLUMNS, Entry, NotStored, Summary
 
 _FROM_ARRAYS = f"""
 INSERT INTO journal ({COLUMNS})
 SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::text[], $6::float8[])
 """  # noqa: S608
 _READ_NUMBERED = f"SELECT {COLUMNS} FROM journal WHERE table_id = $1 AND number >= $2 ORDER BY number"  # noqa: S608
+
+_SUM_UP = """
+UPDATE tables
+SET status = new.status, updated = new.updated, entries = new.entries, answers = new.answers,
+    waiting = new.waiting, deadline = new.deadline, busy = new.busy
+FROM unnest($1::text[], $2::text[], $3::float8[], $4::int[], $5::int[], $6::text[], $7::float8[], $8::bool[])
+    AS new (id, status, updated, entries, answers, waiting, deadline, busy)
+WHERE tables.id = new.id AND tables.entries <= new.entries
+"""
 
 
 class PostgresStore:
@@ -55,3 +64,9 @@ class PostgresStore:
     async def read(self, table: str, since: int) -> list[Entry]:
         """Return the lines of a table from a number on."""
         return [Entry(*row) for row in await self._connected.fetch(_READ_NUMBERED, table, since)]
+
+    async def sum_up(self, summaries: list[Summary]) -> None:
+        """Write how far matches have come."""
+        # Always in the same order, so that two workers never wait for each other.
+        columns = [list(column) for column in zip(*sorted(summaries), strict=True)]
+        await self._connected.execute(_SUM_UP, *columns)

@@ -15,7 +15,7 @@ from dreamtable.lang import Speaker
 from dreamtable.server import ledger
 from dreamtable.server.config import Settings
 from dreamtable.server.database import Database
-from dreamtable.server.journal import ANSWER, UNDO, Conflict, Entry, Journal, NotStored
+from dreamtable.server.journal import ANSWER, UNDO, Conflict, Entry, Journal, NotStored, Summary
 from dreamtable.server.ledger import Listing, SeatRow
 from dreamtable.server.messages import Accepted, Said, SeatInfo, TableChanged, TableInfo, ToClient
 from dreamtable.server.metrics import Metrics
@@ -653,8 +653,7 @@ class Hall:
         tables, self.dirty = self.dirty, set()
         rows = [self._live[table].summary() for table in tables if table in self._live]
         if rows:
-            async with self.database.writing() as on:
-                await ledger.sum_up(on, rows)
+            await self.journal.sum_up([_summary(row) for row in rows])
 
     async def settle(self, table: str) -> None:
         """Bring the row of a table up to date before somebody decides by it."""
@@ -699,6 +698,11 @@ class Hall:
             task.cancel()
         await self.sum_up()
         self.thinkers.close()
+
+
+def _summary(row: ledger.TableRow) -> Summary:
+    waiting = encode(row.waiting).decode()
+    return Summary(row.id, row.status, row.updated, row.entries, row.answers, waiting, row.deadline, row.busy)
 
 
 def _build(rules: AnyRules, listing: Listing, entries: list[Entry]) -> Course:
