@@ -40,6 +40,18 @@ def test_bots_play_against_somebody_at_once(server: Server) -> None:
         assert player.update["reason"]
 
 
+def test_who_sits_down_while_looking_on_plays_through_the_same_socket(server: Server) -> None:
+    host, guest = Visitor(server), Visitor(server)
+    guest.get("/api/me")
+    made = host.host(seats=2)
+    table = made["table"]["id"]
+    with guest.sits(table) as player:
+        player.hear_until("table")
+        guest.post(f"/api/tables/{table}/join", {"invite": made["invite"]})
+        host.post(f"/api/tables/{table}/start")
+        assert player.hear_until("update")["view"]["seat"] == 1
+
+
 def test_a_match_of_bots_alone_can_be_watched(server: Server) -> None:
     visitor = Visitor(server)
     made = visitor.host(seats=2, bots={"0": "greedy", "1": "random"}, start=True)

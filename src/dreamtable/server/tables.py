@@ -390,6 +390,9 @@ class Live:
             self._names.clear()
             begins = self.course is None and listing.table.seed is not None
             self.listing = listing
+            for listener in self.listeners:  # who looked on may have sat down, or got up
+                seat = self.seat_of(listener.person)
+                listener.seat = WATCHER if seat is None else seat
             if begins:
                 entries = await self.hall.journal.read(self.id)
                 self.course = await self.hall.build(self.rules, listing, entries)
