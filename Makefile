@@ -12,7 +12,7 @@ MODULES := web/node_modules/.package-lock.json
 CLIENT := src/dreamtable/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test lint web scale gauntlet bench corpus lock clean
+.PHONY: help setup play terminal test lint web browser scale gauntlet bench corpus lock clean
 
 help: ## list the commands
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -65,6 +65,9 @@ lint: $(READY) $(MODULES) ## style, types and layers
 	@$(BIN)/mypy
 	@cd tests && MYPYPATH=.. ../$(BIN)/mypy --config-file ../pyproject.toml .
 	@cd web && npm run --silent check
+
+browser: $(READY) $(CLIENT) ## tests in a real browser (Debian's chromium)
+	@$(BIN)/python -m pytest -q -n 2 tests/browser
 
 scale: $(READY) ## several workers on real PostgreSQL and Redis servers (Debian: postgresql, redis-server)
 	@$(BIN)/python -m pytest -q tests/server/scale.py

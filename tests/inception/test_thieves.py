@@ -348,6 +348,16 @@ def test_the_chemist_chooses_where_an_injected_player_goes(level: int) -> None:
     assert t2.offers == set()
 
 
+@pytest.mark.rule("DRM-CHE-03")
+def test_inject_needs_a_serum_and_somebody_near() -> None:
+    scene = seat_at(dream_lord(level=2), thief("chemist", hand="peek"))
+    _, t1, *_ = scene
+    assert t1.offers == {"end-phase", "peek"}
+    scene = seat_at(dream_lord(level=2), thief("chemist", hand="serum", level=4))
+    _, t1, *_ = scene
+    assert t1.offers == {"end-phase", "travel 3"}
+
+
 @pytest.mark.rule("DRM-CHE-04")
 def test_inject_has_no_limit_and_uses_a_serum() -> None:
     scene = seat_at(dream_lord(), thief("chemist", hand="serum serum serum"))

@@ -1,0 +1,99 @@
+"""One server and one Chromium for all browser tests of a process, and guests whose pages make no errors."""
+
+import fcntl
+import os
+import random
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from browser.kit import Guest
+from dreamtable.server.pages import ROOT
+from server.kit import Server, play, seated
+
+CHROMIUM = "/usr/bin/chromium"
+PACKAGES = ("chromium", "fonts-noto-cjk")
+
+
+@pytest.fixture(scope="package")
+def chromium() -> str:
+    """Debian's Chromium, installed where it is missing and one may."""
+    if not Path(CHROMIUM).exists():
+        with open(Path(tempfile.gettempdir()) / "dreamtable-chromium.lock", "w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if not Path(CHROMIUM).exists():
+                install()
+    return CHROMIUM
+
+
+def install() -> None:
+    """Install Chromium, or say how."""
+    apt = shutil.which("apt-get")
+    how = f"The browser tests need Chromium. As root: apt-get install -y {' '.join(PACKAGES)}"
+    if apt is None or os.geteuid() != 0:
+        pytest.fail(how)
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in ([apt, "update"], [apt, "install", "-y", *PACKAGES]):
+        done = subprocess.run(command, env=environment, capture_output=True, text=True)
+        if done.returncode:
+            pytest.fail(f"{how}\n{done.stderr}")
+
+
+@pytest.fixture(scope="package")
+def browser(chromium: str) -> Iterator[Browser]:
+    """A real browser without a window."""
+    with sync_playwright() as playwright:
+        one = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        yield one
+        one.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A real server with a database of its own, whose bots answer at once."""
+    assert (ROOT / "index.html").is_file(), "The browser tests need the built client: make web"
+    one = Server(tmp_path_factory.mktemp("browser"))
+    yield one
+    one.stop()
+    assert '"trace"' not in one.log(), one.log()
+
+
+@pytest.fixture(scope="package")
+def finished(server: Server) -> str:
+    """A table where a game of Lucidity is over."""
+    table, people = seated(server, 2)
+    players = [one.sits(table) for one in people]
+    play(players, random.Random(1))
+    for player in players:
+        player.leave()
+    return table
+
+
+Welcome = Callable[..., Guest]
+
+
+@pytest.fixture
+def welcome(browser: Browser, server: Server) -> Iterator[Welcome]:
+    """Let guests in; when the test is over, none of their pages may have written an error."""
+    guests: list[Guest] = []
+
+    def one(**context: Any) -> Guest:
+        guests.append(Guest(browser, server, **context))
+        return guests[-1]
+
+    yield one
+    for guest in guests:
+        guest.context.close()
+    assert [error for guest in guests for error in guest.errors] == []
+
+
+@pytest.fixture
+def guest(welcome: Welcome) -> Guest:
+    """Somebody at a desk, who reads English and likes things to stay still."""
+    return welcome()
