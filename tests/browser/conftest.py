@@ -1,4 +1,4 @@
-"""One server and one Chromium for all browser tests of a process, and guests whose pages make no errors."""
+"""One server for the browser tests of a process, one Chromium a file, guests whose pages make no errors."""
 
 import fcntl
 import os
@@ -21,7 +21,7 @@ CHROMIUM = "/usr/bin/chromium"
 PACKAGES = ("chromium", "fonts-noto-cjk")
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="session")
 def chromium() -> str:
     """Debian's Chromium, installed where it is missing and one may."""
     if not Path(CHROMIUM).exists():
@@ -45,16 +45,16 @@ def install() -> None:
             pytest.fail(f"{how}\n{done.stderr}")
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def browser(chromium: str) -> Iterator[Browser]:
-    """A real browser without a window."""
+    """A real browser without a window; while it is there, nothing else can have an event loop here."""
     with sync_playwright() as playwright:
         one = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         yield one
         one.close()
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A real server with a database of its own, whose bots answer at once."""
     assert (ROOT / "index.html").is_file(), "The browser tests need the built client: make web"
@@ -64,7 +64,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert '"trace"' not in one.log(), one.log()
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="session")
 def finished(server: Server) -> str:
     """A table where a game of Lucidity is over."""
     table, people = seated(server, 2)

@@ -7,6 +7,7 @@ from dreamtable.games.inception import RULES
 from dreamtable.games.inception.model import CharactersDealt, Content, KeepAndHide, View
 from dreamtable.kernel import WATCHER, Match
 from inception.kit import dream_lord, seat_at, thief, wander
+from inception.notation import written
 
 
 @pytest.mark.rule("DRM-HID-01")
@@ -163,3 +164,82 @@ def test_a_hand_that_was_shown_stays_known_until_it_changes_unseen() -> None:
     t2.does("travel 1")
     assert lord.view.hands[2] == [card for card in scene.state.hands[2] if card in lord.view.hands[2]]
     assert len(lord.view.hands[2]) == 2
+
+
+@pytest.mark.rule("DRM-GEN-08", "DRM-SAV-01")
+def test_a_card_taken_from_the_pile_is_known_to_everybody() -> None:
+    for character, moves in (("chemist", ["dispense peek"]), ("lord-of-war", ["black-market", "take serum"])):
+        scene = seat_at(dream_lord(), thief(character, hand="peek shoot"), pile="serum")
+        lord, t1, t2, _ = scene
+        t1.does(*moves)
+        taken = [card for card in scene.state.hands[1] if written([card]) == "serum"]
+        assert lord.view.hands[1] == t2.view.hands[1] == taken
+
+
+@pytest.mark.rule("DRM-GEN-08", "DRM-DTH-01")
+def test_of_a_known_hand_third_parties_lose_track_when_a_part_of_it_is_given() -> None:
+    scene = seat_at(dream_lord(), thief(hand="warhead assassin"), thief(hand="serum peek pull"))
+    lord, t1, t2, _ = scene
+    t1.does("warhead T2", "assassin T2", chance="4 1")
+    assert lord.view.hands[2] == scene.state.hands[2]
+    t2.does("give serum", "give pull")
+    assert lord.view.hands[1] == lord.view.hands[2] == []
+    assert t2.view.hands[1] == scene.state.hands[1]
+    assert (t1.view.hands[2], t2.hand) == (scene.state.hands[2], "peek")
+
+
+@pytest.mark.rule("DRM-GEN-08", "DRM-TOU-01")
+def test_a_known_hand_that_is_given_as_a_whole_stays_known() -> None:
+    scene = seat_at(
+        dream_lord(hand="spiral"), thief("tourist", hand="serum peek"), turn="L", deck="pull pull"
+    )
+    lord, t1, t2, t3 = scene
+    lord.does("spiral T1", chance="5")
+    shown = list(scene.state.hands[1])
+    scene.until("T1")
+    t1.does("support T2")
+    assert t3.view.hands[2] == shown
+    assert t1.view.hands[2] == scene.state.hands[2]
+    assert t2.cards == 4
+
+
+@pytest.mark.rule("DRM-SPQ-05")
+def test_which_of_her_known_cards_the_queen_put_on_top_nobody_can_tell() -> None:
+    scene = seat_at(
+        dream_lord(), thief(hand="spiral"), thief(hand="swap"), thief("space-queen", hand="serum peek")
+    )
+    lord, t1, _, t3 = scene
+    t1.does("spiral T3", "end-phase", chance="4")
+    assert lord.view.hands[3] == scene.state.hands[3]
+    t3.does("put-on-top serum")
+    assert (lord.view.hands[3], lord.view.top) == ([], [])
+    assert t3.view.top == scene.state.deck[-1:]
+
+
+@pytest.mark.rule("DRM-SPQ-05")
+def test_a_last_card_that_all_have_seen_is_known_on_top_as_well() -> None:
+    scene = seat_at(
+        dream_lord(), thief(hand="spiral"), thief(hand="swap"), thief("space-queen", hand="serum")
+    )
+    lord, t1, _, t3 = scene
+    t1.does("spiral T3", "end-phase", chance="4")
+    t3.does("put-on-top serum")
+    assert lord.view.top == t3.view.top == scene.state.deck[-1:]
+
+
+@pytest.mark.rule("DRM-SPQ-05", "DRM-SAV-01")
+def test_who_put_a_card_on_top_knows_it_without_the_queen_too() -> None:
+    scene = seat_at(
+        dream_lord(),
+        thief("joker", hand="swap"),
+        thief("space-queen", hand="serum unseal"),
+        thief(hand="swap peek"),
+        turn="T2",
+        at="discard",
+    )
+    lord, _, t2, t3 = scene
+    t2.does("put-on-top serum")
+    assert (scene.asked, t2.view.top) == ("T3", scene.state.deck[-1:])
+    t3.does("body-swap T2")
+    assert t2.view.top == scene.state.deck[-1:]
+    assert lord.view.top == t3.view.top == []

@@ -63,6 +63,15 @@ def test_the_actions_of_a_thief_come_in_any_order() -> None:
     assert t1.offers == {"end-phase"}
 
 
+@pytest.mark.rule("DRM-PLY-02")
+def test_equal_cards_are_one_choice() -> None:
+    scene = seat_at(dream_lord(), thief(hand="shoot shoot serum serum unseal unseal peek peek", level=2))
+    _, t1, *_ = scene
+    assert sorted(scene.offers(1)) == ["end-phase", "peek", "travel 1", "travel 3", "unlock"]
+    t1.does("end-phase")
+    assert sorted(scene.offers(1)) == ["discard peek", "discard serum", "discard shoot", "discard unseal"]
+
+
 @pytest.mark.rule("DRM-PLY-03")
 def test_a_used_card_lies_on_the_pile_before_its_effect() -> None:
     scene = seat_at(dream_lord(hand="serum"), thief(hand="shoot unseal", level=2), thief(level=2))
