@@ -1,4 +1,4 @@
-"""One server for the browser tests of a process, one Chromium a file, guests whose pages make no errors."""
+"""One server for all browser tests of a process, one Chromium for a file, guests whose pages never fail."""
 
 import fcntl
 import os

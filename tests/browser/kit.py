@@ -170,7 +170,7 @@ class Seat:
     def choose(self) -> int:
         """Return an entry of the menu that brings a game of Lucidity to its end soon."""
         texts = self.choices.all_inner_texts()
-        for wish in ("Deep", "Rest: return all", "Rest:"):
+        for wish in ("Deep", "Dream Again", "Return a yellow", "Return a green"):
             for at, text in enumerate(texts):
                 if wish in text:
                     return at

@@ -6,7 +6,7 @@ from pathlib import Path
 from click.testing import CliRunner
 from playwright.sync_api import expect
 
-from browser.kit import BEAT, Guest, Seat, game_words, words
+from browser.kit import Guest, Seat, game_words, meanwhile, words
 from dreamtable.cli import commands
 
 WHICH_GO_BACK = game_words("lucidity", "ask-LUC-DRAW-02")
@@ -84,15 +84,13 @@ def test_odd_names_and_html_in_the_chat_are_plain_text(guest: Guest) -> None:
 
 
 def test_whoever_concedes_sees_the_end_and_can_have_a_rematch(guest: Guest) -> None:
-    guest.page.clock.install()
     me = guest.plays("lucidity", 2)
-    page = guest.page
+    page, address, number = guest.page, guest.page.url, me.number
     page.get_by_role("button", name=words("web-more"), exact=True).click()
     page.get_by_role("button", name=words("web-concede"), exact=True).click()
     page.get_by_role("button", name=words("web-concede"), exact=True).click()
-    while me.turn_comes():
-        page.clock.run_for(BEAT)
-    address = page.url
+    meanwhile([me], lambda: me.number > number)
+    page.reload()
     me.ending.click()
     expect(me.question.or_(page.get_by_text(words("web-you"), exact=True))).to_be_visible()
     assert page.url != address

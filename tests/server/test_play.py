@@ -134,11 +134,15 @@ def test_a_since_that_does_not_fit_begins_anew(server: Server) -> None:
 
 def test_an_answer_that_revealed_nothing_can_be_taken_back(server: Server) -> None:
     visitor = Visitor(server)
-    table = visitor.host(seats=2, options={"first": "0"}, bots={"1": "random"}, start=True)["table"]["id"]
-    player = visitor.sits(table)
-    player.hear_until("update")
-    player.answer(random.Random(0), 0)
-    player.hear_until("update")
+    colours = 0
+    while colours < 3:  # so that the second die to return is a choice, too, and nothing is rolled yet
+        made = visitor.host(seats=2, options={"first": "0"}, bots={"1": "random"}, start=True)
+        table = made["table"]["id"]
+        player = visitor.sits(table)
+        player.hear_until("update")
+        player.answer(random.Random(0), 2)
+        player.hear_until("update")
+        colours = len({die // 20 for die in player.update["view"]["drawn"]})
     assert not player.update["can_undo"], "dice were drawn"
     before, events = player.update, list(player.events)
     player.answer(random.Random(0), 0)
