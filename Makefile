@@ -12,7 +12,7 @@ MODULES := web/node_modules/.package-lock.json
 CLIENT := src/dreamtable/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test lint web browser scale gauntlet bench corpus lock clean
+.PHONY: help setup play terminal test lint web browser chromium scale gauntlet bench corpus lock clean
 
 help: ## list the commands
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -23,11 +23,12 @@ play: $(READY) $(CLIENT) ## set everything up and open the table in the browser 
 terminal: $(READY) ## set everything up and play in the terminal
 	@$(BIN)/dreamtable play
 
-test: $(READY) $(CLIENT) lint ## set everything up and run all tests
+test: $(READY) $(CLIENT) chromium lint ## set everything up and run all tests
 	@echo "Testing the client …"
 	@cd web && npm run --silent test
 	@echo "Running the tests …"
 	@$(BIN)/python -m pytest -q -n auto
+	@$(MAKE) --no-print-directory browser
 
 setup: $(READY) ## make .venv with the dreamtable command
 	@echo "Ready: $(BIN)/dreamtable"
@@ -53,7 +54,8 @@ $(MODULES): web/package-lock.json
 	@cd web && npm ci --silent --no-audit --no-fund
 	@touch $@
 
-$(CLIENT): $(MODULES) $(shell find web/src web/public web/*.* src/dreamtable/lang/locale -type f 2>/dev/null)
+$(CLIENT): $(MODULES) $(shell find web/src web/public web/*.* src/dreamtable/lang/locale \
+		src/dreamtable/games/*/locale -type f 2>/dev/null)
 	@echo "Building the client …"
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
@@ -64,10 +66,14 @@ lint: $(READY) $(MODULES) ## style, types and layers
 	@$(BIN)/ruff format --check --quiet
 	@$(BIN)/mypy
 	@cd tests && MYPYPATH=.. ../$(BIN)/mypy --config-file ../pyproject.toml .
-	@cd web && npm run --silent check
+	@cd web && npm run --silent types:check && npm run --silent check
 
-browser: $(READY) $(CLIENT) ## tests in a real browser (Debian's chromium)
+browser: $(READY) $(CLIENT) chromium ## only the tests in a real browser
+	@echo "Running the tests in a browser …"
 	@$(BIN)/python -m pytest -q -n 2 tests/browser
+
+chromium: $(READY) # where it is missing, Debian's is installed; CHROMIUM=/path names another
+	@$(BIN)/python tests/browser/chromium.py
 
 scale: $(READY) ## several workers on real PostgreSQL and Redis servers (Debian: postgresql, redis-server)
 	@$(BIN)/python -m pytest -q tests/server/scale.py

@@ -338,8 +338,8 @@ def load_process(port: int, wanted: Wanted, ready: Any, results: "multiprocessin
     results.put(asyncio.run(load_tables(port, wanted, ready)))
 
 
-def play(folder: Path, tables: int, rate: float, seconds: float, processes: int, name: str) -> None:
-    """Let many tables play at once."""
+def play(folder: Path, tables: int, rate: float, seconds: float, processes: int) -> dict[str, float]:
+    """Let many tables play at once; return the figures."""
     server = Server(folder)
     results: multiprocessing.Queue[Any] = multiprocessing.Queue()
     share = tables // processes
@@ -365,20 +365,19 @@ def play(folder: Path, tables: int, rate: float, seconds: float, processes: int,
     delays = sorted(delay for part in parts for delay in part["delays"])
     stored = sqlite3.connect(server.file).execute("SELECT count(*) FROM journal").fetchone()[0]
     server.stop()
-    show(
-        name,
-        tables=share * processes,
-        clients=2 * share * processes,
-        answers=len(delays),
-        answers_per_second=round(len(delays) / max(part["seconds"] for part in parts)),
-        p50_ms=round(1000 * at_share(delays, 0.5), 1),
-        p99_ms=round(1000 * at_share(delays, 0.99), 1),
-        server_cpu_us_per_answer=round(1e6 * worked / max(1, len(delays))),
-        server_cpu_share=round(worked / seconds, 2),
-        refused=sum(part["refused"] for part in parts),
-        tables_left=sum(part["left"] for part in parts),
-        stored=stored,
-    )
+    return {
+        "tables": share * processes,
+        "clients": 2 * share * processes,
+        "answers": len(delays),
+        "answers_per_second": round(len(delays) / max(part["seconds"] for part in parts)),
+        "p50_ms": round(1000 * at_share(delays, 0.5), 1),
+        "p99_ms": round(1000 * at_share(delays, 0.99), 1),
+        "server_cpu_us_per_answer": round(1e6 * worked / max(1, len(delays))),
+        "server_cpu_share": round(worked / seconds, 2),
+        "refused": sum(part["refused"] for part in parts),
+        "tables_left": sum(part["left"] for part in parts),
+        "stored": stored,
+    }
 
 
 def at_share(delays: list[float], share: float) -> float:
@@ -519,9 +518,9 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--answers", type=int, default=5000)
     chosen = parser.parse_args(arguments)
     steps: dict[str, Callable[[Path], None]] = {
-        "full": lambda f: play(f, chosen.tables, 0, chosen.seconds, chosen.processes, "server.full"),
-        "paced": lambda f: play(
-            f, chosen.tables, chosen.rate, chosen.seconds, chosen.processes, "server.paced"
+        "full": lambda f: show("server.full", **play(f, chosen.tables, 0, chosen.seconds, chosen.processes)),
+        "paced": lambda f: show(
+            "server.paced", **play(f, chosen.tables, chosen.rate, chosen.seconds, chosen.processes)
         ),
         "idle": lambda f: idle(f, chosen.clients),
         "open": lambda f: long_table(f, chosen.answers),

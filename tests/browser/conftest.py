@@ -1,55 +1,25 @@
 """One server for all browser tests of a process, one Chromium for a file, guests whose pages never fail."""
 
-import fcntl
-import os
 import random
-import shutil
-import subprocess
-import tempfile
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from browser.kit import Guest
+from browser.chromium import HOW, chromium
+from browser.kit import PATIENCE, Guest
 from dreamtable.server.pages import ROOT
 from server.kit import Server, play, seated
 
-CHROMIUM = "/usr/bin/chromium"
-PACKAGES = ("chromium", "fonts-noto-cjk")
-
-
-@pytest.fixture(scope="session")
-def chromium() -> str:
-    """Debian's Chromium, installed where it is missing and one may."""
-    if not Path(CHROMIUM).exists():
-        with open(Path(tempfile.gettempdir()) / "dreamtable-chromium.lock", "w") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)
-            if not Path(CHROMIUM).exists():
-                install()
-    return CHROMIUM
-
-
-def install() -> None:
-    """Install Chromium, or say how."""
-    apt = shutil.which("apt-get")
-    how = f"The browser tests need Chromium. As root: apt-get install -y {' '.join(PACKAGES)}"
-    if apt is None or os.geteuid() != 0:
-        pytest.fail(how)
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in ([apt, "update"], [apt, "install", "-y", *PACKAGES]):
-        done = subprocess.run(command, env=environment, capture_output=True, text=True)
-        if done.returncode:
-            pytest.fail(f"{how}\n{done.stderr}")
-
 
 @pytest.fixture(scope="module")
-def browser(chromium: str) -> Iterator[Browser]:
+def browser() -> Iterator[Browser]:
     """A real browser without a window; while it is there, nothing else can have an event loop here."""
+    path = chromium()
+    assert path is not None, HOW
     with sync_playwright() as playwright:
-        one = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        one = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"], timeout=PATIENCE)
         yield one
         one.close()
 

@@ -11,7 +11,7 @@ from dreamtable.games import rules_of
 from dreamtable.lang import Speaker
 from server.kit import Server
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds that a page may take for anything."""
 BEAT = 700
 """A little more than the pause between two changes on a table, in milliseconds."""

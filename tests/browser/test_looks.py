@@ -13,6 +13,8 @@ from dreamtable.lang import LANGUAGES
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STILL = "() => !document.getAnimations().some(one => one instanceof CSSTransition)"
+AT_REST = """() => document.getAnimations().every(one => one.effect.target.closest('.thinking'))"""
+"""The three little dots of who is asked are all that moves."""
 PHONE = {"width": 360, "height": 740}
 
 
@@ -70,6 +72,34 @@ def test_light_and_dark_are_remembered(welcome: Welcome) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
     page.get_by_role("button", name=words("web-theme-dark")).click()
     assert ink(page) == dark
+
+
+def test_light_and_dark_follow_the_system_until_one_is_chosen(welcome: Welcome) -> None:
+    page = welcome(color_scheme="dark").page
+    page.goto("/")
+    expect(page.get_by_role("button", name=words("web-theme-light"))).to_be_visible()
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.get_by_role("button", name=words("web-theme-dark")).click()
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    expect(page.get_by_role("button", name=words("web-theme-light"))).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_nothing_moves_for_who_wants_things_to_stay_still(guest: Guest) -> None:
+    guest.plays("lucidity", 2, options={"first": "0"})
+    guest.page.get_by_role("button", name=words("web-theme-light")).or_(
+        guest.page.get_by_role("button", name=words("web-theme-dark"))
+    ).click()
+    assert guest.page.evaluate("document.getAnimations().length") == 0
+
+
+@pytest.mark.parametrize(("game", "seats"), [("lucidity", 2), ("inception", 4)])
+def test_a_table_that_waits_for_somebody_comes_to_rest(welcome: Welcome, game: str, seats: int) -> None:
+    guest = welcome(reduced_motion="no-preference")
+    guest.plays(game, seats)
+    guest.page.wait_for_function(AT_REST)
 
 
 def ink(page: Page) -> str:

@@ -1,11 +1,14 @@
 """Around the game: reasons, the rulebook, taking back, chat, conceding, and the replay."""
 
+import json
 import re
 from pathlib import Path
+from typing import Any
 
 from click.testing import CliRunner
 from playwright.sync_api import expect
 
+from browser.conftest import Welcome
 from browser.kit import Guest, Seat, game_words, meanwhile, words
 from dreamtable.cli import commands
 
@@ -56,10 +59,18 @@ def draws_three_colours(guest: Guest) -> Seat:
     """Sit where dice of three colours lie to choose from: dice of one colour alone are no choice."""
     while True:
         me = guest.plays("lucidity", 2, options={"first": "0"})
-        me.click_choice(me.choose())
-        expect(me.question).to_contain_text(WHICH_GO_BACK)
-        if me.choices.count() >= 3:
+        question = next_question(me)
+        if question["text"] == WHICH_GO_BACK and len({move["text"] for move in question["moves"]}) >= 3:
+            expect(me.question).to_contain_text(WHICH_GO_BACK)
             return me
+
+
+def next_question(me: Seat) -> Any:
+    """Answer; return what is asked then."""
+    number = me.number
+    me.click_choice(me.choose())
+    meanwhile([me], lambda: me.asked and me.number > number)
+    return me.update["question"]
 
 
 def test_odd_names_and_html_in_the_chat_are_plain_text(guest: Guest) -> None:
@@ -85,15 +96,80 @@ def test_odd_names_and_html_in_the_chat_are_plain_text(guest: Guest) -> None:
 
 def test_whoever_concedes_sees_the_end_and_can_have_a_rematch(guest: Guest) -> None:
     me = guest.plays("lucidity", 2)
-    page, address, number = guest.page, guest.page.url, me.number
-    page.get_by_role("button", name=words("web-more"), exact=True).click()
-    page.get_by_role("button", name=words("web-concede"), exact=True).click()
-    page.get_by_role("button", name=words("web-concede"), exact=True).click()
-    meanwhile([me], lambda: me.number > number)
-    page.reload()
+    page, address = guest.page, guest.page.url
+    page.clock.install()
+    concedes(guest)
+    expect(me.ending).to_be_visible()
+    assert me.over
     me.ending.click()
     expect(me.question.or_(page.get_by_text(words("web-you"), exact=True))).to_be_visible()
     assert page.url != address
+
+
+def concedes(guest: Guest) -> None:
+    """Give the own seat up for good."""
+    guest.page.get_by_role("button", name=words("web-more"), exact=True).click()
+    guest.page.get_by_role("button", name=words("web-concede"), exact=True).click()
+    guest.page.get_by_role("button", name=words("web-concede"), exact=True).click()
+
+
+def test_whoever_has_conceded_is_not_asked_back_after_a_reload(welcome: Welcome) -> None:
+    guest, friend = welcome(), welcome()
+    guest.lands()
+    guest.hosts("lucidity", 2)
+    link = guest.page.get_by_label(words("web-invite")).input_value()
+    friend.page.goto(link)
+    friend.page.get_by_role("button", name=words("web-sit")).first.click()
+    guest.page.get_by_role("button", name=words("web-start"), exact=True).click()
+    expect(guest.seat.lines.first).to_be_visible()
+    concedes(guest)
+    for _ in range(2):
+        expect(guest.page.get_by_text(words("web-away-note"))).to_be_visible()
+        expect(guest.page.get_by_role("button", name=words("web-come-back"))).to_be_hidden()
+        guest.page.reload()
+
+
+def test_the_volunteers_that_the_host_names_are_seen_at_the_table(guest: Guest) -> None:
+    page = guest.page
+    guest.lands()
+    page.get_by_role("button", name=words("web-host"), exact=True).first.click()
+    dialog = page.get_by_role("dialog", name=words("web-host"))
+    dialog.get_by_role("combobox", name=words("web-game"), exact=True).select_option("inception")
+    group = dialog.get_by_role("group", name=game_words("inception", "option-volunteers"))
+    for seat in (2, 4):
+        group.get_by_role("checkbox", name=words("web-seat", number=seat)).check()
+    dialog.get_by_role("button", name=words("web-open-table")).click()
+    chosen = " · ".join(words("web-seat", number=seat) for seat in (2, 4))
+    expect(page.get_by_role("definition").filter(has_text=chosen)).to_be_visible()
+
+
+def test_play_now_adds_a_part_of_ones_own_to_the_dice(guest: Guest) -> None:
+    guest.lands()
+    with guest.page.expect_request(lambda one: one.method == "POST" and "/api/tables" in one.url) as request:
+        guest.page.get_by_role("button", name=words("web-play-bots")).click()
+    expect(guest.seat.lines.first).to_be_visible()
+    table = guest.page.url.rpartition("/")[2]
+    fairness = guest.context.request.get(f"/api/tables/{table}/fairness").json()
+    assert fairness["nonces"][0] == json.loads(request.value.post_data or "{}")["nonce"]
+
+
+def test_dice_that_are_placed_at_once_lie_in_the_pool_first(guest: Guest, finished: str) -> None:
+    page = guest.page
+    page.clock.install()
+    steps = page.request.get(f"/api/tables/{finished}/replay?seat=0&lang=en").json()
+    step, die = next(
+        (at, event["event"][2][0])
+        for at, one in enumerate(steps)
+        for event in one["events"]
+        if event["event"][0] == "rolled" and not any(card["pool"] for card in one["view"]["cards"])
+    )
+    page.goto(f"/#/replay/{finished}?seat=0&step={step - 1}")
+    expect(page.get_by_role("slider", name=words("web-timeline"))).to_have_value(str(step - 1))
+    page.get_by_role("button", name=words("web-next")).click()
+    in_pool = page.locator(f'.pool [data-ref="die:{die}"]')
+    expect(in_pool).to_be_visible()
+    page.clock.run_for(2000)
+    expect(in_pool).to_be_hidden()
 
 
 def test_a_finished_game_is_watched_step_by_step_and_its_dice_are_verified(

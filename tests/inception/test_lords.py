@@ -210,6 +210,23 @@ def test_imperial_city_looks_from_the_first_moment_on() -> None:
 
 
 @pytest.mark.rule("DRM-IMP-02")
+def test_nobody_hears_that_imperial_city_looks() -> None:
+    scene = seat_at(dream_lord("imperial-city", level=0), turn="L", at="start")
+    lord, t1, *_ = scene
+    assert lord.heard("undealt-looked-at") == ["undealt-looked-at L fail deal"]
+    assert t1.heard("undealt-looked-at") == scene.told("undealt-looked-at") == []
+
+
+@pytest.mark.rule("DRM-IMP-02", "DRM-SWP-07")
+def test_a_thief_with_the_imperial_city_does_not_look() -> None:
+    scene = seat_at(dream_lord("imperial-city", hand="swap shoot serum serum"), thief("joker"), turn="L")
+    lord, t1, *_ = scene
+    lord.does("body-swap T1", "shoot T1", "revive T1", chance="1")
+    assert (t1.character, t1.level) == ("imperial-city", 1)
+    assert t1.view.undealt == [None, None]
+
+
+@pytest.mark.rule("DRM-IMP-02")
 def test_imperial_city_looks_again_after_limbo() -> None:
     scene = seat_at(
         dream_lord("imperial-city", level=0),

@@ -122,6 +122,23 @@ def test_the_own_last_answer_can_be_taken_back() -> None:
         match.undo(1)
 
 
+def test_answers_can_be_taken_back_one_after_the_other_across_quiet_points() -> None:
+    match = started(0, 1, 2, 4, 3, 5, 7)
+    assert len(match._checkpoints) > 1, "else there is no quiet point to go back across"
+    for left in range(6, -1, -1):
+        undoer = match.undoer()
+        assert undoer == left % 2
+        match.undo(undoer)
+        assert match.happened == len(match.events(0)) == left
+    assert match.undoer() is None
+
+
+def test_a_match_that_does_not_listen_takes_nothing_back() -> None:
+    match = Match(TICTACTOE, 2, "x", listening=False)
+    match.choose(0, 0)
+    assert match.undoer() is None
+
+
 def test_what_turned_something_up_can_not_be_taken_back() -> None:
     match: Match[Any] = Match(whispers.RULES, 2, "x")
     match.choose(0, 0)

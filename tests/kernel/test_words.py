@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from dreamtable.kernel import Event, Seat, Word, refs_of, seat_word, tag_of, unknown, word_of
+from dreamtable.kernel import Event, Seat, Word, enum_word, refs_of, seat_word, tag_of, unknown, word_of
 from kernel.whispers import Commit, Keep, Shown, Swapped, name_of
 
 
@@ -50,3 +50,13 @@ def test_an_unknown_name_gets_the_nearest_and_all_there_are() -> None:
     said = unknown("game", "lucidty", ["lucidity", "inception"])
     assert said == "There is no game 'lucidty'. Did you mean 'lucidity'? There is: lucidity, inception."
     assert "Did you mean" not in unknown("game", "zzz", ["lucidity"])
+
+
+def test_equal_members_of_different_enums_have_words_of_their_own() -> None:
+    class Fruit(IntEnum):
+        APPLE = 1
+
+    class Stone(IntEnum):
+        OPAL = 1
+
+    assert [enum_word(Fruit.APPLE).key, enum_word(Stone.OPAL).key] == ["fruit-apple", "stone-opal"]

@@ -48,6 +48,12 @@ def test_a_true_record_is_verified_with_and_without_its_dice(finished: tuple[Vis
     assert not verify(json.dumps(proof["record"]).encode()).dice
 
 
+def test_who_plays_at_once_adds_a_part_to_the_seed_too(server: Server) -> None:
+    visitor = Visitor(server)
+    made = visitor.host(bots={"1": "random"}, start=True, nonce="my-own-part")
+    assert visitor.get(f"/api/tables/{made['table']['id']}/fairness")["nonces"] == ["my-own-part", ""]
+
+
 @pytest.mark.parametrize("part", ["secret", "nonces", "seed", "answers", "hash", "commitment"])
 def test_a_record_that_was_changed_is_found_out(finished: tuple[Visitor, str, Any, Any], part: str) -> None:
     proof = json.loads(json.dumps(finished[3]))

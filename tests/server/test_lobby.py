@@ -120,3 +120,23 @@ def test_rules_and_phrases_are_there_in_every_language(server: Server) -> None:
             assert len(visitor.get(f"/api/rules/{game}", params={"lang": lang})) > 50
             assert len(visitor.get(f"/api/phrases/{game}", params={"lang": lang})) == 8
     visitor.refused("GET", "/api/rules/chess", status=404)
+
+
+def test_volunteers_for_the_lord_are_chosen_by_their_seats(server: Server) -> None:
+    visitor = Visitor(server)
+    inception = next(game for game in visitor.get("/api/games?lang=en") if game["name"] == "inception")
+    option = next(one for one in inception["options"] if one["name"] == "volunteers")
+    assert option["kind"] == "seats"
+    assert [choice["value"] for choice in option["choices"]] == [str(seat) for seat in range(8)]
+    bots = {str(seat): "random" for seat in range(1, 4)}
+    for volunteers, lords in (("2", {2}), ("1,3", {1, 3}), ("", {0, 1, 2, 3})):
+        made = visitor.host("inception", 4, bots=bots, start=True, options={"volunteers": volunteers})
+        with visitor.sits(made["table"]["id"]) as player:
+            assert player.hear_until("update")["view"]["lord"] in lords
+
+
+def test_who_does_not_sit_at_the_table_is_no_volunteer(server: Server) -> None:
+    visitor = Visitor(server)
+    for volunteers in ("4", "1,7", "lord", "-1"):
+        wish = {"game": "inception", "seats": 4, "options": {"volunteers": volunteers}}
+        visitor.refused("POST", "/api/tables", wish, status=400)

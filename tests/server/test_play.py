@@ -3,6 +3,7 @@
 import json
 import random
 import time
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -204,6 +205,30 @@ def test_who_concedes_can_not_come_back_and_a_bot_plays_on(server: Server) -> No
         assert "for good" in player.refused({"type": "away", "away": False})
 
 
+def test_everybody_sees_who_has_conceded(server: Server) -> None:
+    table, visitors = seated(server, 2)
+    with visitors[0].sits(table) as player:
+        player.hear_until("update")
+        assert not player.table["seats"][0]["conceded"]
+        player.send({"type": "concede"})
+        while not player.table["seats"][0]["conceded"]:
+            player.hear()
+    seats = visitors[1].get(f"/api/tables/{table}")["seats"]
+    assert [seat["conceded"] for seat in seats] == [True, False]
+
+
+def test_bots_do_not_dawdle_at_a_table_that_everybody_has_given_up(tmp_path: Path) -> None:
+    server = Server(tmp_path, bot_pause=60.0)
+    visitor = Visitor(server)
+    made = visitor.host(seats=2, bots={"1": "random"}, start=True, options={"first": "0"})
+    with visitor.sits(made["table"]["id"]) as player:
+        player.hear_until("update")
+        player.send({"type": "concede"})
+        while not player.over:
+            player.hear_until("update")
+    server.stop()
+
+
 def test_when_time_is_up_a_bot_answers_this_one_question(server: Server) -> None:
     visitor = Visitor(server)
     made = visitor.host(seats=2, options={"first": "0"}, bots={"1": "random"}, seconds=5, start=True)
@@ -216,6 +241,32 @@ def test_when_time_is_up_a_bot_answers_this_one_question(server: Server) -> None
         assert deadline <= time.time() < deadline + 3
         assert player.asked
         assert not player.table["seats"][0]["away"]
+
+
+def test_to_take_an_answer_back_brings_no_new_time(server: Server) -> None:
+    visitor = Visitor(server)
+    colours = 0
+    while colours < 3:  # so that the second die to return is a choice, too, and nothing is rolled yet
+        made = visitor.host(seats=2, options={"first": "0"}, bots={"1": "random"}, seconds=5, start=True)
+        player = visitor.sits(made["table"]["id"])
+        player.hear_until("update")
+        player.answer(random.Random(0), 2)
+        player.hear_until("update")
+        colours = len({die // 20 for die in player.update["view"]["drawn"]})
+    deadline = player.update["deadline"]
+    time.sleep(2)
+    player.answer(random.Random(0), 0)
+    player.hear_until("update")
+    assert player.update["deadline"] > deadline + 1
+    player.send({"type": "undo", "number": player.update["number"]})
+    player.hear_until("update")
+    assert player.update["deadline"] == deadline
+    player.answer(random.Random(0), 0)
+    player.hear_until("update")
+    time.sleep(deadline - time.time() + 0.1)
+    reason = player.refused({"type": "undo", "number": player.update["number"]})
+    assert "time" in reason
+    player.leave()
 
 
 def test_the_same_people_play_again(server: Server) -> None:

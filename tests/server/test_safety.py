@@ -9,6 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from dreamtable.server.metrics import Metrics
 from server.kit import Player, Server, Visitor, seated
 
 
@@ -77,9 +78,17 @@ def test_floods_are_refused_and_others_go_on(tmp_path: Path) -> None:
 
 def test_the_figures_are_there_for_prometheus(server: Server) -> None:
     text = httpx.get(f"{server.url}/metrics").text
-    assert "dreamtable_clients " in text
-    assert 'dreamtable_commit_seconds_bucket{le="+Inf"}' in text
+    assert f'dreamtable_clients{{worker="{server.pid}"}} ' in text
+    assert f'dreamtable_commit_seconds_bucket{{worker="{server.pid}",le="+Inf"}} ' in text
     assert httpx.get(f"{server.url}/health").json() == {"status": "well"}
+
+
+def test_durations_are_counted_up_to_each_bound() -> None:
+    metrics = Metrics()
+    for seconds in (0.001, 0.002, 0.3, 5.0):
+        metrics.answers.add(seconds)
+    lines = [line for line in metrics.text({}).splitlines() if "answer_seconds_bucket" in line]
+    assert [int(line.split()[-1]) for line in lines] == [1, 2, 2, 2, 2, 2, 2, 2, 3, 4]
 
 
 def test_the_interface_bears_any_input_that_its_own_description_allows(server: Server) -> None:

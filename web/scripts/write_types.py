@@ -14,7 +14,10 @@ from types import ModuleType
 
 import msgspec
 
-from dreamtable.games import GAMES
+from dreamtable.games import GAMES, rules_of
+from dreamtable.games.inception.character import CHARACTERS, DreamLord
+from dreamtable.games.inception.model import NO_CHARACTER
+from dreamtable.games.lucidity.model import shadow_limit
 from dreamtable.server import messages
 
 WEB = Path(__file__).parents[1]
@@ -23,6 +26,7 @@ GENERATED = WEB / "src" / "generated"
 CONSTANTS = {
     "lucidity": ("DICE_PER_COLOUR", "EXHAUST_LIMIT", "FACES", "HUNT_LIMIT", "NIGHTMARE_COLOUR", "OFF_TRACK",
                  "POWER_GOAL", "SPACES", "WATCHED"),
+    "inception": ("COPIES", "LEVELS", "LIMBO", "LOCKS"),
 }  # fmt: skip
 """Tables of a game's model that its board draws with."""
 
@@ -86,17 +90,37 @@ def of_game(game: str) -> Schema:
     (_, moves, events), parts = msgspec.json.schema_components(wanted, ref_template="#/definitions/{name}")
     definitions = {name: plain(schema, whole=True) for name, schema in parts.items()}
     definitions |= {"Moves": plain(moves, whole=True), "Events": plain(events, whole=True)}
-    return {"definitions": definitions, "constants": constants(model, CONSTANTS.get(game, ()))}
+    return {
+        "definitions": definitions,
+        "constants": constants(model, CONSTANTS.get(game, ()), MADE.get(game, {})),
+    }
 
 
-def constants(model: ModuleType, tables: tuple[str, ...]) -> str:
+def characters() -> list[Schema]:
+    """Return the characters of Inception City by number, 0 for none, as the language files name them."""
+    cards = [card for number, card in sorted(CHARACTERS.items()) if number != NO_CHARACTER]
+    return [
+        {"name": "none", "skills": [], "lord": False},
+        *({"name": card.name, "skills": card.skills, "lord": isinstance(card, DreamLord)} for card in cards),
+    ]
+
+
+MADE: dict[str, Schema] = {
+    "lucidity": {"SHADOW_LIMITS": {seats: shadow_limit(seats) for seats in rules_of("lucidity").seats}},
+    "inception": {"CHARACTERS": characters()},
+}
+"""Tables that a game's rules hold in another form."""
+
+
+def constants(model: ModuleType, tables: tuple[str, ...], made: Schema) -> str:
     """Return the members of the model's enums, and its tables, as TypeScript."""
     lines = []
     for name, thing in vars(model).items():
         if isinstance(thing, type) and issubclass(thing, enum.Enum) and thing.__module__ == model.__name__:
             members = {member.name: member.value for member in thing}
             lines.append(f"export const {name}s = {json.dumps(members)} as const;")
-    lines += [f"export const {table} = {json.dumps(getattr(model, table))} as const;" for table in tables]
+    values = {table: getattr(model, table) for table in tables} | made
+    lines += [f"export const {table} = {json.dumps(value)} as const;" for table, value in values.items()]
     return "\n".join(lines)
 
 

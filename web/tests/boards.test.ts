@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { boardOf } from '../src/boards/boards';
 import Generic from '../src/boards/generic/Board.svelte';
 import LucidityBoard from '../src/boards/lucidity/LucidityBoard.svelte';
-import { refs } from '../src/boards/lucidity';
+import { between, refs } from '../src/boards/lucidity';
 import type { Card, View } from '../src/generated/lucidity';
 
 const card = (more: Partial<Card> = {}): Card => ({
@@ -78,6 +78,32 @@ describe("Lucidity's board", () => {
     expect(refs(['sleep', 2])).toEqual(['track:2']);
     expect(refs(['become', 3])).toEqual(['nightmare:3']);
     expect(refs(['put-back', 7])).toEqual([]);
+  });
+});
+
+describe('dice that are rolled and placed by one answer', () => {
+  const news = (dice: number[], symbols: number[]) => [
+    { number: 0, event: ['rolled', 1, dice, symbols], text: '', refs: [] },
+  ];
+
+  it('lie in the pool for a moment, as they fell', () => {
+    const moment = between(VIEW, news([62, 41], [3, 1]));
+    expect(moment?.cards[1]?.pool).toEqual([41, 62]);
+    expect(moment?.cards[1]?.hunt).toEqual([]);
+    expect(moment?.faces[62]).toBe(3);
+    expect(VIEW.cards[1]?.hunt).toEqual([62]);
+  });
+
+  it('show what they fell on even if they are back in the bag', () => {
+    const moment = between(VIEW, news([5], [2]));
+    expect(moment?.bag).toEqual([25, 26]);
+    expect(moment?.cards[1]?.pool).toEqual([41, 5]);
+    expect(moment?.faces[5]).toBe(2);
+  });
+
+  it('need no moment if they still lie in the pool', () => {
+    expect(between(VIEW, news([41], [1]))).toBeNull();
+    expect(between(VIEW, [])).toBeNull();
   });
 });
 

@@ -68,12 +68,16 @@ async function seated() {
     return socket;
   };
   const steps: (() => void)[] = [];
-  const pause = () => new Promise<void>((go) => steps.push(go));
+  const pauses: number[] = [];
+  const pause = (ms: number) => {
+    pauses.push(ms);
+    return new Promise<void>((go) => steps.push(go));
+  };
   const room = new Room('table', () => 'en', open, pause);
   room.connect();
   await settled();
   socket.onopen?.(new Event('open'));
-  return { room, sent, steps, opened };
+  return { room, sent, steps, pauses, opened };
 }
 
 describe('a room', () => {
@@ -126,7 +130,7 @@ describe('a room', () => {
 
   it('lets things travel for what happens, but not for what is first seen', async () => {
     const { room } = await seated();
-    const stage = { before: vi.fn(), after: vi.fn() };
+    const stage = { before: vi.fn(), after: vi.fn(() => 0) };
     room.stage = stage;
     room.receive(update(1, { restart: true }));
     await settled();
@@ -145,6 +149,44 @@ describe('a room', () => {
     room.sits(table(2));
     expect(opened()).toBe(2);
     expect(sent).toHaveLength(1);
+  });
+
+  it('knows after a reload that the own seat was given up, and that of others was not', async () => {
+    const { room } = await seated();
+    const seat = { name: 'Ines', kind: 'person' as const, level: null, online: true, away: true };
+    const seats = [
+      { ...seat, conceded: true },
+      { ...seat, conceded: false },
+    ];
+    room.receive({ type: 'table', table: { ...table(0), seats } });
+    expect(room.conceded).toBe(true);
+    room.receive({ type: 'table', table: { ...table(1), seats } });
+    expect(room.conceded).toBe(false);
+  });
+
+  it('comes to the end at once, with the whole log, when the own seat was given up', async () => {
+    const { room, steps } = await seated();
+    const seat = { name: 'Ines', kind: 'person' as const, level: null, online: true, away: true };
+    room.receive(update(1, { restart: true }));
+    await settled();
+    room.receive({ type: 'table', table: { ...table(0), seats: [{ ...seat, conceded: true }] } });
+    for (let number = 2; number <= 40; number++) room.receive(update(number));
+    await settled();
+    expect(steps).toHaveLength(0);
+    expect(room.shown?.number).toBe(40);
+    expect(room.waiting).toBe(0);
+    expect(room.events).toHaveLength(40);
+  });
+
+  it('lets a change stay as long as it needs', async () => {
+    const { room, pauses } = await seated();
+    room.stage = { before: () => undefined, after: () => 1500 };
+    room.receive(update(1, { restart: true }));
+    await settled();
+    room.receive(update(2));
+    room.receive(update(3));
+    await settled();
+    expect(pauses.at(-1)).toBe(1500);
   });
 
   it('shows what was said only once', async () => {

@@ -28,10 +28,12 @@ class Checkpoint(NamedTuple):
 
     answers: int
     events: int
+    before: int
+    """How many events there were before the last answer."""
     state: bytes
 
 
-_BEGINNING = Checkpoint(0, 0, b"")
+_BEGINNING = Checkpoint(0, 0, 0, b"")
 """Not kept: set-up gives the first state again."""
 
 
@@ -40,6 +42,7 @@ class Match(Generic[S]):
 
     __slots__ = (
         "_apart",
+        "_before",
         "_checkpoints",
         "_decode",
         "_game",
@@ -77,7 +80,8 @@ class Match(Generic[S]):
         self.journal: list[Entry] = []
         self.question: Question | None = None
         self._decode: Callable[[bytes], S] = _decoder(rules.state)
-        self._checkpoints = [_BEGINNING if state is None else Checkpoint(0, 0, _encode(state))]
+        self._checkpoints = [_BEGINNING if state is None else Checkpoint(0, 0, 0, _encode(state))]
+        self._before = 0
         self._apart = ANSWERS_APART if keeping else NEVER
         self._keep_at = self._apart
         if state is None:
@@ -105,6 +109,11 @@ class Match(Generic[S]):
     def menu(self, seat: Seat) -> Menu:
         """Return what a seat may do now; nothing if it is not asked."""
         return self.question.menus.get(seat, ()) if self.question is not None else ()
+
+    @property
+    def happened(self) -> int:
+        """How many events there are in all, whoever learned of them."""
+        return len(self._game.events)
 
     def events(self, seat: Seat, since: int = 0) -> list[tuple[int, Event]]:
         """Return what a seat learned of what happened, each with its number."""
@@ -148,6 +157,8 @@ class Match(Generic[S]):
 
     def _go_on(self, answer: Answer | None) -> None:
         """Let the rules go on until they ask again; without an answer at their beginning."""
+        if answer is not None:
+            self._before = len(self._game.events)
         try:
             question = next(self._script) if answer is None else self._script.send(answer)
             while question is CHECKPOINT:
@@ -170,7 +181,8 @@ class Match(Generic[S]):
 
     def _keep(self) -> None:
         game = self._game
-        self._checkpoints.append(Checkpoint(len(self.journal), len(game.events), _encode(game.state)))
+        kept = Checkpoint(len(self.journal), len(game.events), self._before, _encode(game.state))
+        self._checkpoints.append(kept)
         self._keep_at = len(self.journal) + self._apart
 
     def whereabouts(self) -> str:
@@ -187,23 +199,26 @@ class Match(Generic[S]):
             self._checkpoints.pop()
         self._restart(self.journal[:answers], self._game.events, listening=self._game.listening)
 
-    def can_undo(self, seat: Seat) -> bool:
-        """Say whether a seat may fairly take its last answer back.
+    def undoer(self) -> Seat | None:
+        """Return the seat that may fairly take the last answer back, if one may.
 
-        It may while nobody has answered since, and nothing was rolled, drawn or turned up by the answer.
+        Its own seat may, while nobody has answered since, and nothing was rolled, drawn or turned up by the
+        answer; a match that does not listen can't tell.
         """
-        if not self.journal or self.outcome is not None:
-            return False
+        game = self._game
+        if not self.journal or self.outcome is not None or not game.listening:
+            return None
         by, _, _, drawn = self.journal[-1]
-        nothing_rolled = drawn == self._game.state.rng.drawn
-        return by == seat and nothing_rolled and self._game.listening and not self._turned_up()
-
-    def _turned_up(self) -> bool:
-        """Say whether the last answer revealed something hidden to anybody."""
-        before = self.fork(len(self.journal) - 1, listening=True)
+        if drawn != game.state.rng.drawn:
+            return None
         everybody = (*range(self.seats), WATCHER)
-        since = self._game.events[len(before._game.events) :]
-        return any(event.reveals_to(seat) for event in since for seat in everybody)
+        since = game.events[self._before :]
+        turned_up = any(event.reveals_to(seat) for event in since for seat in everybody)
+        return None if turned_up else by
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Say whether a seat may fairly take its last answer back."""
+        return self.undoer() == seat
 
     def undo(self, seat: Seat) -> None:
         """Take a seat's last answer back, where that is fair."""
@@ -247,6 +262,7 @@ class Match(Generic[S]):
     def _restart(self, journal: list[Entry], events: list[Event], *, listening: bool) -> None:
         """Start the rules afresh on the last checkpoint and give the answers since then again."""
         kept = self._checkpoints[-1]
+        self._before = kept.before
         self._keep_at = kept.answers + self._apart
         state = (
             self._decode(kept.state)

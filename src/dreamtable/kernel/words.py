@@ -2,7 +2,7 @@
 
 import enum
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -86,6 +86,8 @@ def _said(value: Any, kind: str | None, name_of: Namer, view: object) -> Any:
     return value
 
 
+@lru_cache(maxsize=None, typed=True)
 def enum_word(value: enum.Enum) -> Word:
     """Return the word for a member of an enum: `Symbol.SHADOW` is `symbol-shadow`."""
+    # Typed, because members of different IntEnums are equal.
     return Word(f"{kebab(type(value).__name__)}-{kebab(value.name)}")

@@ -1,5 +1,6 @@
 """The web application."""
 
+import gc
 import logging
 import sys
 from collections.abc import AsyncIterator
@@ -33,6 +34,8 @@ log = logging.getLogger("dreamtable.app")
 Req = Request[Any, Any, Any]
 SWITCH_SECONDS = 0.0005
 """How long the event loop may keep the writer of the journal waiting for the interpreter."""
+COLLECTING = (2_000, 10, 100)
+"""When the collector of garbage looks at new, older and old objects: seldom, yet never at many at once."""
 SENTENCES = {404: "no-page", 405: "no-method", 413: "too-long", 429: "too-fast"}
 
 
@@ -46,6 +49,10 @@ def create(settings: Settings | None = None) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         await house.open()
+        # What is there by now stays for good: the collector need not look at it again and again.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*COLLECTING)
         try:
             yield
         finally:

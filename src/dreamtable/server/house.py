@@ -11,12 +11,12 @@ from dreamtable.server import ledger
 from dreamtable.server.accounts import Accounts
 from dreamtable.server.config import Settings
 from dreamtable.server.database import Database
+from dreamtable.server.hall import Hall
 from dreamtable.server.journal import journal_for
 from dreamtable.server.limits import Limits
 from dreamtable.server.metrics import Metrics
 from dreamtable.server.news import Notice, news_for
 from dreamtable.server.refusals import Refusal
-from dreamtable.server.tables import Hall
 
 log = logging.getLogger("dreamtable.house")
 SUM_UP_SECONDS = 1.0

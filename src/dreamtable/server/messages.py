@@ -28,7 +28,7 @@ class OptionInfo(Wire, frozen=True):
 
     name: str
     label: str
-    kind: Literal["choice", "flag", "seat"]
+    kind: Literal["choice", "flag", "seat", "seats"]
     choices: list["ChoiceInfo"]
     default: str
 
@@ -98,6 +98,8 @@ class NewTable(Wire, frozen=True, forbid_unknown_fields=True):
     """Time for one decision; None for as long as it takes."""
     start: bool = False
     """Start at once, with bots on all other seats."""
+    nonce: Nonce | None = None
+    """The host's part of the dice's seed."""
 
 
 class SeatInfo(Wire, frozen=True):
@@ -110,6 +112,8 @@ class SeatInfo(Wire, frozen=True):
     online: bool
     away: bool
     """Whether a bot plays for an absent person."""
+    conceded: bool = False
+    """Whether the person has left the game for good."""
 
 
 class TableInfo(Wire, frozen=True):

@@ -1,8 +1,11 @@
 """Figures for whoever runs the server, in the form that Prometheus reads."""
 
+import os
 import resource
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Mapping
+from itertools import accumulate
 from pathlib import Path
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
@@ -15,7 +18,7 @@ class Durations:
     __slots__ = ("classes", "count", "total")
 
     def __init__(self) -> None:
-        self.classes = [0] * len(BOUNDS)
+        self.classes = [0] * (len(BOUNDS) + 1)
         self.count = 0
         self.total = 0.0
 
@@ -23,9 +26,7 @@ class Durations:
         """Count one."""
         self.count += 1
         self.total += seconds
-        for index, bound in enumerate(BOUNDS):
-            if seconds <= bound:
-                self.classes[index] += 1
+        self.classes[bisect_left(BOUNDS, seconds)] += 1
 
 
 class Metrics:
@@ -43,30 +44,31 @@ class Metrics:
         self.commits.add(seconds)
 
     def text(self, gauges: Mapping[str, float]) -> str:
-        """Return everything in Prometheus' text form."""
+        """Return everything in Prometheus' text form; marked, as several workers may share an address."""
         lines: list[str] = []
-        for name, value in gauges.items():
-            lines += [f"# TYPE dreamtable_{name} gauge", f"dreamtable_{name} {value}"]
-        memory = "dreamtable_memory_bytes"
-        lines += [f"# TYPE {memory} gauge", f"{memory} {resident_bytes()}"]
+        for name, value in (*gauges.items(), ("memory_bytes", resident_bytes())):
+            lines += [f"# TYPE dreamtable_{name} gauge", _sample(name, value)]
         for name, count in sorted(self.counts.items()):
-            lines += [f"# TYPE dreamtable_{name}_total counter", f"dreamtable_{name}_total {count}"]
+            lines += [f"# TYPE dreamtable_{name}_total counter", _sample(f"{name}_total", count)]
         if self.refusals:
             lines.append("# TYPE dreamtable_refusals_total counter")
-            for key, count in sorted(self.refusals.items()):
-                lines.append(f'dreamtable_refusals_total{{reason="{key}"}} {count}')
-        lines += _histogram("dreamtable_commit_seconds", self.commits)
-        lines += _histogram("dreamtable_answer_seconds", self.answers)
+            lines += [_sample("refusals_total", n, reason=key) for key, n in sorted(self.refusals.items())]
+        lines += _histogram("commit_seconds", self.commits)
+        lines += _histogram("answer_seconds", self.answers)
         return "\n".join(lines) + "\n"
 
 
+def _sample(name: str, value: float, **labels: str) -> str:
+    marks = ",".join(f'{label}="{what}"' for label, what in {"worker": str(os.getpid()), **labels}.items())
+    return f"dreamtable_{name}{{{marks}}} {value}"
+
+
 def _histogram(name: str, durations: Durations) -> list[str]:
-    lines = [f"# TYPE {name} histogram"]
-    for bound, count in zip(BOUNDS, durations.classes, strict=True):
-        lines.append(f'{name}_bucket{{le="{bound}"}} {count}')
-    lines.append(f'{name}_bucket{{le="+Inf"}} {durations.count}')
-    lines += [f"{name}_sum {durations.total}", f"{name}_count {durations.count}"]
-    return lines
+    """Return how many took no longer than each bound, as Prometheus counts them."""
+    lines = [f"# TYPE dreamtable_{name} histogram"]
+    for bound, count in zip((*BOUNDS, "+Inf"), accumulate(durations.classes), strict=True):
+        lines.append(_sample(f"{name}_bucket", count, le=str(bound)))
+    return [*lines, _sample(f"{name}_sum", durations.total), _sample(f"{name}_count", durations.count)]
 
 
 def resident_bytes() -> int:

@@ -3,7 +3,7 @@
 import enum
 from functools import cache
 from types import UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from dreamtable.bots import bots_of
 from dreamtable.games import GAMES, rules_of
@@ -15,6 +15,8 @@ from dreamtable.server.refusals import Refusal
 COMING = {"eldritch": range(1, 9), "tamashii": range(1, 5), "etherfields": range(1, 5)}
 """Games still to come, with how many can play."""
 NONE, YES, NO = "none", "yes", "no"
+SOME_SEATS = tuple[int, ...]
+"""The type of an option that names seats; in words their numbers, joined by commas."""
 
 
 @cache
@@ -60,37 +62,48 @@ def _hints_of(game: str) -> dict[str, Any]:
 
 
 def fields_of(rules: AnyRules) -> list[str]:
-    """Return the options that a host can choose with a click: choices, flags and seats."""
-    return [name for name, hint in _hints_of(rules.name).items() if _values(rules, name, hint)]
+    """Return the options that a host can choose with a click: choices, flags, a seat, some seats."""
+    return [name for name, hint in _hints_of(rules.name).items() if _values(rules, hint)]
 
 
-def _values(rules: AnyRules, _name: str, hint: Any) -> dict[str, object]:
+def _values(rules: AnyRules, hint: Any) -> dict[str, object]:
     """Return what an option can be: each value by its name."""
     if hint is bool:
         return {YES: True, NO: False}
     if isinstance(hint, type) and issubclass(hint, enum.Enum):
         return {str(member.value): member for member in hint}
+    seats = {str(seat): seat for seat in range(rules.seats[-1])}
+    if hint == SOME_SEATS:
+        return dict(seats)
     if get_origin(hint) in (Union, UnionType) and set(get_args(hint)) == {int, type(None)}:
-        return {NONE: None, **{str(seat): seat for seat in range(rules.seats[-1])}}
+        return {NONE: None, **seats}
     return {}
 
 
 def _option(speaker: Speaker, rules: AnyRules, name: str) -> OptionInfo:
     hint = _hints_of(rules.name)[name]
-    values = _values(rules, name, hint)
-    kind = "flag" if hint is bool else "seat" if NONE in values and values[NONE] is None else "choice"
+    values = _values(rules, hint)
     default = getattr(rules.options(), name)
+    if hint == SOME_SEATS:
+        labels = {value: speaker.say("web-seat", number=int(value) + 1) for value in values}
+    else:
+        said = {value: f"option-{name}-{value}" for value in values}
+        labels = {value: speaker.say(key) for value, key in said.items() if speaker.has(key)}
     return OptionInfo(
         name=name,
         label=speaker.say(f"option-{name}"),
-        kind="flag" if kind == "flag" else "seat" if kind == "seat" else "choice",
-        choices=[
-            ChoiceInfo(value=value, label=speaker.say(f"option-{name}-{value}"))
-            for value in values
-            if speaker.has(f"option-{name}-{value}")
-        ],
-        default=next(value for value, meant in values.items() if meant == default),
+        kind=_kind(hint, values),
+        choices=[ChoiceInfo(value=value, label=label) for value, label in labels.items()],
+        default=""
+        if hint == SOME_SEATS
+        else next(value for value, meant in values.items() if meant == default),
     )
+
+
+def _kind(hint: Any, values: dict[str, object]) -> Literal["choice", "flag", "seat", "seats"]:
+    if hint == SOME_SEATS:
+        return "seats"
+    return "flag" if hint is bool else "seat" if NONE in values and values[NONE] is None else "choice"
 
 
 def read_options(rules: AnyRules, options: dict[str, str], seats: int) -> Options:
@@ -98,19 +111,23 @@ def read_options(rules: AnyRules, options: dict[str, str], seats: int) -> Option
     known = fields_of(rules)
     meant: dict[str, object] = {}
     for name, value in options.items():
-        values = _values(rules, name, _hints_of(rules.name)[name]) if name in known else {}
-        chosen = values.get(value)
-        off_the_table = (
-            isinstance(chosen, int) and not isinstance(chosen, bool | enum.Enum) and chosen >= seats
-        )
-        if value not in values or off_the_table:
+        hint = _hints_of(rules.name)[name] if name in known else None
+        values = _values(rules, hint)
+        words = [word for word in value.split(",") if word] if hint == SOME_SEATS else [value]
+        if hint is None or not all(word in values and _at_table(values[word], seats) for word in words):
             raise Refusal("bad-option", 400, name=name[:40], value=value[:40])
-        meant[name] = chosen
+        chosen = [values[word] for word in words]
+        meant[name] = tuple(chosen) if hint == SOME_SEATS else chosen[0]
     try:
         made: Options = rules.options(**meant)
     except (TypeError, BadSetup):
         raise Refusal("bad-option", 400, name=", ".join(options)[:40], value="") from None
     return made
+
+
+def _at_table(chosen: object, seats: int) -> bool:
+    """Say whether a chosen seat is at the table; what is no seat always is."""
+    return not isinstance(chosen, int) or isinstance(chosen, bool | enum.Enum) or chosen < seats
 
 
 @cache

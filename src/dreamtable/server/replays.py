@@ -9,8 +9,8 @@ from dreamtable.kernel import Event, Match, Record, Seat, record
 from dreamtable.server.fair import Proof
 from dreamtable.server.hosting import fairness_of
 from dreamtable.server.ledger import Listing
+from dreamtable.server.listings import names_at
 from dreamtable.server.messages import Update
-from dreamtable.server.tables import names_at
 from dreamtable.server.texts import Names, Situation, Voice, event_infos, update, voice_of
 
 ALL_OPEN: Seat = -2
@@ -62,5 +62,5 @@ def _open_up(
         for number, event in again.events(seat, since):
             if number not in fullest or len(_encode(event)) > len(_encode(fullest[number])):
                 fullest[number] = event
-    events = event_infos(sorted(fullest.items()), voice, names)
+    events = event_infos(sorted(fullest.items()), voice, names, {})
     return msgspec.structs.replace(step, view=Raw(_encode(view)), events=events)

@@ -1,38 +1,33 @@
-"""Live tables: matches in memory, each one exactly what its journal says."""
+"""A live table: a match in memory that is exactly what its journal says, and all who look on."""
 
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any, ParamSpec, TypeVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from dreamtable.bots import Bot
 from dreamtable.games import rules_of
-from dreamtable.kernel import WATCHER, AnyRules, DreamtableError, Match, Move, Seat
-from dreamtable.lang import Speaker
+from dreamtable.kernel import WATCHER, DreamtableError, Match, Move, Seat
 from dreamtable.server import ledger
-from dreamtable.server.config import Settings
-from dreamtable.server.database import Database
-from dreamtable.server.journal import ANSWER, UNDO, Conflict, Entry, Journal, NotStored, Summary
+from dreamtable.server.course import Course
+from dreamtable.server.journal import ANSWER, UNDO, Conflict, Entry, NotStored
 from dreamtable.server.ledger import Listing, SeatRow
-from dreamtable.server.messages import Accepted, Said, SeatInfo, TableChanged, TableInfo, ToClient
-from dreamtable.server.metrics import Metrics
-from dreamtable.server.news import News
-from dreamtable.server.offers import phrases_in, read_options
+from dreamtable.server.listings import names_at, table_info
+from dreamtable.server.messages import Accepted, Said, TableChanged, TableInfo, ToClient
+from dreamtable.server.offers import phrases_in
 from dreamtable.server.refusals import Refusal
-from dreamtable.server.texts import Names, Situation, total_events, update, voice_of
-from dreamtable.server.thinking import Thinkers, new_bot, substitute
+from dreamtable.server.texts import Names, Situation, update, voice_of
+from dreamtable.server.thinking import new_bot, substitute
 
-P = ParamSpec("P")
-T = TypeVar("T")
+if TYPE_CHECKING:
+    from dreamtable.server.hall import Hall
 
 log = logging.getLogger("dreamtable.tables")
-encode = msgspec.json.encode
+encode = msgspec.json.Encoder().encode
 
-LONG = 200
-"""A journal with more lines than this is replayed beside the event loop."""
 TRIES = 3
 """How often a bot is asked again after the rules failed on its move."""
 
@@ -71,70 +66,6 @@ class Listener:
     def tell(self, message: ToClient) -> None:
         """Send a message."""
         self.send(encode(message))
-
-
-class Course:
-    """A match, built line by line from its journal."""
-
-    __slots__ = ("at", "decode", "entries", "marks", "match", "undone")
-
-    def __init__(self, rules: AnyRules, listing: Listing) -> None:
-        table = listing.table
-        options = read_options(rules, table.options, table.seats)
-        self.match: Match[Any] = Match(rules, table.seats, table.seed or "", options)
-        self.decode: Callable[[str], Move] = _decoder(rules)
-        self.entries = 0
-        self.undone = 0
-        self.marks: list[int] = []
-        """How many events there were before each answer."""
-        self.at = table.started or table.created
-        """When the last line was written."""
-
-    def follow(self, entries: list[Entry]) -> None:
-        """Apply lines of the journal. Answers that are taken back later are not played at all."""
-        plan: list[Entry] = []
-        for entry in entries:
-            if entry.kind == ANSWER:
-                plan.append(entry)
-            elif plan:
-                plan.pop()
-            else:
-                self.go_back()
-            self.undone += entry.kind == UNDO
-        for entry in plan:
-            self.marks.append(total_events(self.match))
-            self.match.answer(entry.seat, self.decode(entry.move))
-        if entries:
-            self.entries = entries[-1].number + 1
-            self.at = entries[-1].at
-
-    def go_back(self) -> None:
-        """Take the last answer back."""
-        self.match.rewind(len(self.match.journal) - 1)
-        self.marks.pop()
-
-    def undoer(self) -> Seat | None:
-        """Return who may take the last answer back: nothing was rolled, revealed or answered since."""
-        match = self.match
-        if not match.journal or match.outcome is not None:
-            return None
-        by, _, _, drawn = match.journal[-1]
-        if drawn != match.state.rng.drawn:
-            return None
-        everybody = (*range(match.seats), WATCHER)
-        for event in match._game.events[self.marks[-1] :]:
-            if any(event.reveals_to(seat) for seat in everybody):
-                return None
-        return by
-
-
-_DECODERS: dict[str, Callable[[str], Move]] = {}
-
-
-def _decoder(rules: AnyRules) -> Callable[[str], Move]:
-    if rules.name not in _DECODERS:
-        _DECODERS[rules.name] = msgspec.json.Decoder(rules.moves).decode
-    return _DECODERS[rules.name]
 
 
 class Live:
@@ -185,6 +116,11 @@ class Live:
             return row.level
         return substitute(self.rules.name) if row.away or row.conceded else None
 
+    def given_up(self) -> bool:
+        """Say whether everybody who sat down here has left the game for good: nobody needs to follow it."""
+        people = [row for row in self.listing.seats if row.kind == "person"]
+        return bool(people) and all(row.conceded for row in people)
+
     def waiting(self) -> list[Seat]:
         """Return whose answers the match waits for."""
         match = self.match
@@ -196,7 +132,7 @@ class Live:
         if seconds is None or self.course is None:
             return None
         people = [seat for seat in self.waiting() if self.played_by_bot(self.listing.seats[seat]) is None]
-        return self.course.at + seconds if people else None
+        return self.course.begun[-1] + seconds if people else None
 
     def names(self, lang: str) -> Names:
         """Return the names at the table as a reader of a language knows them."""
@@ -222,7 +158,7 @@ class Live:
             self.used = time.monotonic()
             listener.tell(TableChanged(table=self.info(listener.person, listener.lang)))
             if self.course is not None:
-                fits = 0 < since <= total_events(self.course.match) and (undone or 0) == self.course.undone
+                fits = 0 < since <= self.course.match.happened and (undone or 0) == self.course.undone
                 situation = self._situation(self.course)
                 self._update(listener, since if fits else 0, situation, {}, restart=not fits)
             if came:
@@ -270,11 +206,9 @@ class Live:
             course = self._course_at(number)
             match = course.match
             choice = self._choice(course, seat, move)
-            course.marks.append(total_events(match))
             try:
                 match.choose(seat, choice)
             except DreamtableError as error:
-                course.marks.pop()
                 log.exception("rules failed", extra={"table": self.id})
                 raise Refusal("rules-failed", 500) from error
             chosen = match.journal[-1][2]
@@ -314,8 +248,11 @@ class Live:
                 raise Refusal("not-running")
             if number != len(self.course.match.journal):
                 raise Refusal("stale")
-            if self.course.undoer() != seat:
+            if self.course.match.undoer() != seat:
                 raise Refusal("no-undo")
+            seconds = self.listing.table.seconds
+            if seconds is not None and time.time() > self.course.begun[-2] + seconds:
+                raise Refusal("undo-too-late")
             self.course.go_back()
             await self._store(self.course, UNDO, seat, "")
             self.course.undone += 1
@@ -340,6 +277,8 @@ class Live:
         self._stale = False
         course.entries += 1
         course.at = entry.at
+        if kind == ANSWER:
+            course.begun.append(entry.at)
         self.used = time.monotonic()
         self.hall.dirty.add(self.id)
         self.hall.news.answers(self.id, course.entries)
@@ -432,7 +371,7 @@ class Live:
             self._update(listener, listener.told, self._situation(self.course), {}, restart=False)
 
     def _situation(self, course: Course) -> Situation:
-        return Situation(self.deadline(), course.undone, course.undoer())
+        return Situation(self.deadline(), course.undone, course.match.undoer())
 
     def _update(
         self,
@@ -454,7 +393,7 @@ class Live:
             told = update(match, seat, voice, names, since, situation, restart=restart)
             content = made[(seat, lang, since)] = encode(told)
         listener.send(content)
-        listener.told = total_events(match)
+        listener.told = match.happened
 
     def _sum_up(self) -> None:
         """Bring the row of the table up to what the match says."""
@@ -503,7 +442,7 @@ class Live:
         failures = 0
         try:
             while (asked := self._next_bot()) is not None and failures < TRIES and not self.hall.closing:
-                if self.listeners:
+                if self.listeners and not self.given_up():
                     await asyncio.sleep(self.hall.settings.bot_pause)
                 try:
                     await self._let_bot_answer(*asked)
@@ -557,205 +496,3 @@ class Live:
             self._alarm.cancel()
         if self._thinking is not None:
             self._thinking.cancel()
-
-
-class Hall:
-    """All tables that this worker has in memory."""
-
-    def __init__(
-        self, settings: Settings, database: Database, journal: Journal, metrics: Metrics, news: News
-    ) -> None:
-        self.settings = settings
-        self.database = database
-        self.journal = journal
-        self.metrics = metrics
-        self.news = news
-        self.thinkers = Thinkers(settings.bot_seconds)
-        self.dirty: set[str] = set()
-        """Tables whose rows lag behind their journals."""
-        self.closing = False
-        self._live: dict[str, Live] = {}
-        self._opening: dict[str, asyncio.Task[Live]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    @property
-    def tables(self) -> int:
-        """How many tables are in memory."""
-        return len(self._live)
-
-    @property
-    def listeners(self) -> int:
-        """How many people look on."""
-        return sum(len(live.listeners) for live in self._live.values())
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside everything else."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    def live(self, table: str) -> Live | None:
-        """Return a table if it is in memory."""
-        return self._live.get(table)
-
-    async def open(self, table: str) -> Live:
-        """Return a table, read from its journal if it is not in memory."""
-        live = self._live.get(table)
-        if live is not None:
-            return live
-        if table not in self._opening:
-            self._opening[table] = asyncio.create_task(self._open(table))
-        try:
-            return await asyncio.shield(self._opening[table])
-        finally:
-            self._opening.pop(table, None)
-
-    async def _open(self, table: str) -> Live:
-        async with self.database.reading() as on:
-            listing = await ledger.load(on, table)
-        if listing is None:
-            raise Refusal("no-table", 404)
-        live = Live(self, listing)
-        if listing.table.seed is not None:
-            if listing.table.rules_version != live.rules.rules_version:
-                raise Refusal("other-rules", 409)
-            live.course = await self.build(live.rules, listing, await self.journal.read(table))
-        self._live[table] = live
-        live.attend()
-        return live
-
-    async def build(self, rules: AnyRules, listing: Listing, entries: list[Entry]) -> Course:
-        """Return the match that a journal describes."""
-        if len(entries) > LONG:
-            return await self.in_thread(_build, rules, listing, entries)
-        return _build(rules, listing, entries)
-
-    async def in_thread(self, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
-        """Do something that takes long beside the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(None, work, *args)
-
-    async def refresh(self, table: str) -> None:
-        """Let a changed table be seen, here and at other workers."""
-        if (live := self._live.get(table)) is not None:
-            await live.refresh()
-            if live.gone:
-                del self._live[table]
-        self.news.changed(table)
-
-    async def info(self, listing: Listing, person: str | None, lang: str) -> TableInfo:
-        """Return a table as somebody may see it: from memory, or from its row."""
-        live = self._live.get(listing.table.id)
-        if live is not None and not live.gone:
-            return live.info(person, lang)
-        return table_info(listing, person, lang, lambda _: False)
-
-    # In the background
-
-    async def sum_up(self) -> None:
-        """Write down how far the matches have come."""
-        tables, self.dirty = self.dirty, set()
-        rows = [self._live[table].summary() for table in tables if table in self._live]
-        if rows:
-            await self.journal.sum_up([_summary(row) for row in rows])
-
-    async def settle(self, table: str) -> None:
-        """Bring the row of a table up to date before somebody decides by it."""
-        if table in self.dirty:
-            await self.sum_up()
-
-    async def wake(self, *, left_behind: bool = False) -> None:
-        """Open tables where time is up; at the beginning also those where a bot is to answer."""
-        async with self.database.reading() as on:
-            tables = await ledger.due(on, time.time())
-            if left_behind:
-                tables += await ledger.unattended(on)
-        for table in dict.fromkeys(tables):
-            try:
-                await self.open(table)
-                self.dirty.add(table)
-            except Refusal as refusal:
-                log.warning("table does not open", extra={"table": table, "reason": refusal.key})
-            except DreamtableError as error:
-                log.warning("table does not open", extra={"table": table, "reason": str(error)})
-
-    def presence(self, since: float) -> None:
-        """Forget who was online elsewhere before that time; say who is online here."""
-        for live in self._live.values():
-            live.elsewhere = {one: known for one, known in live.elsewhere.items() if known[0] > since}
-            if seats := sorted({one.seat for one in live.listeners if one.seat != WATCHER}):
-                self.news.online(live.id, seats)
-
-    def tidy(self) -> None:
-        """Forget tables that nobody has looked at for long."""
-        for table, live in list(self._live.items()):
-            if table not in self.dirty and live.quiet(self.settings.idle_seconds):
-                live.close()
-                del self._live[table]
-
-    async def close(self) -> None:
-        """Stop all tables and write everything down."""
-        self.closing = True
-        for live in self._live.values():
-            live.close()
-        for task in list(self._tasks):
-            task.cancel()
-        await self.sum_up()
-        self.thinkers.close()
-
-
-def _summary(row: ledger.TableRow) -> Summary:
-    waiting = encode(row.waiting).decode()
-    return Summary(row.id, row.status, row.updated, row.entries, row.answers, waiting, row.deadline, row.busy)
-
-
-def _build(rules: AnyRules, listing: Listing, entries: list[Entry]) -> Course:
-    course = Course(rules, listing)
-    course.follow(entries)
-    return course
-
-
-def names_at(listing: Listing, lang: str) -> list[str]:
-    """Return the names of all seats in a reader's language."""
-    speaker = Speaker(lang, rules_of(listing.table.game))
-    names = []
-    for row in listing.seats:
-        if row.kind == "bot":
-            persona = f"persona-{row.seat + 1}-name"
-            name = speaker.say(persona) if speaker.has(persona) else ""
-            number = speaker.say("seat-number", number=row.seat + 1)
-            names.append(speaker.say("bot-name", name=name or number))
-        else:
-            names.append(row.name)
-    return names
-
-
-def table_info(listing: Listing, person: str | None, lang: str, online: Callable[[Seat], bool]) -> TableInfo:
-    """Return a table as somebody may see it in a list."""
-    table = listing.table
-    mine = [row.seat for row in listing.seats if person is not None and row.person == person]
-    hosts = [row.seat for row in listing.seats if row.person == table.host]
-    return TableInfo(
-        id=table.id,
-        game=table.game,
-        status=table.status,
-        private=table.private,
-        host=hosts[0] if hosts else None,
-        seats=[
-            SeatInfo(
-                name=name,
-                kind=row.kind,
-                level=row.level,
-                online=online(row.seat),
-                away=row.away or row.conceded,
-            )
-            for row, name in zip(listing.seats, names_at(listing, lang), strict=True)
-        ],
-        seconds=table.seconds,
-        options=table.options,
-        my_seat=mine[0] if mine else None,
-        my_turn=bool(mine) and mine[0] in table.waiting,
-        answers=table.answers,
-        updated=table.updated,
-        next_table=table.next_table,
-        invite=table.invite if mine or (person is not None and person == table.host) else None,
-    )

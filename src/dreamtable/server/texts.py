@@ -21,7 +21,7 @@ MARKS = [chr(0xE000 + seat) for seat in range(MOST_SEATS)]
 KEPT = 50_000
 """How many sentences are kept of each kind, game and language."""
 
-_encode = msgspec.json.encode
+_encode = msgspec.json.Encoder().encode
 
 
 class Voice(Speaker):
@@ -29,20 +29,12 @@ class Voice(Speaker):
 
     def __init__(self, lang: str, game: str) -> None:
         super().__init__(lang, rules_of(game), MARKS)
-        self._words: dict[tuple[object, ...], str] = {}
+        self._words: dict[bytes, str] = {}
         self._lines: dict[bytes, tuple[str, list[str]]] = {}
 
     def word(self, word: Word) -> str:
-        """Return the text of a word, with marks for names. What it is made of is said first."""
-        parts: list[object] = [word.key]
-        for value in word.args.values():
-            if type(value) is Word:
-                parts.append(self.word(value))
-            elif type(value) is list:
-                parts.append(tuple(self.word(one) if type(one) is Word else one for one in value))
-            else:
-                parts.append(value)
-        key = tuple(parts)
+        """Return the text of a word, with marks for names."""
+        key = _encode(word)
         text = self._words.get(key)
         if text is None:
             if len(self._words) >= KEPT:
@@ -82,6 +74,10 @@ class Names:
         return text
 
 
+Lines = dict[tuple[str, int, bytes], EventInfo]
+"""Lines of the log by language, number, and what was learned."""
+
+
 class Situation(msgspec.Struct, frozen=True):
     """What a table knows beside its match."""
 
@@ -89,6 +85,8 @@ class Situation(msgspec.Struct, frozen=True):
     undone: int = 0
     undoer: Seat | None = None
     """Who may take the last answer back."""
+    lines: Lines = {}
+    """The lines of the log so far: seats that learned the same share them."""
 
 
 def update(
@@ -107,8 +105,8 @@ def update(
     view = match.view(seat)
     return Update(
         number=len(match.journal),
-        events=event_infos(match.events(seat, since), voice, names),
-        total=total_events(match),
+        events=event_infos(match.events(seat, since), voice, names, situation.lines),
+        total=match.happened,
         view=Raw(_encode(view)),
         question=asked(match, question, seat, view, voice, names) if question is not None else None,
         waiting=list(question.menus) if question is not None else [],
@@ -121,18 +119,20 @@ def update(
     )
 
 
-def total_events(match: Match[Any]) -> int:
-    """Return how many things have happened in all."""
-    return len(match._game.events)
-
-
-def event_infos(events: Iterable[tuple[int, Event]], voice: Voice, names: Names) -> list[EventInfo]:
+def event_infos(
+    events: Iterable[tuple[int, Event]], voice: Voice, names: Names, lines: Lines
+) -> list[EventInfo]:
     """Return events as lines of the log."""
     infos = []
     for number, event in events:
         encoded = _encode(event)
-        text, refs = voice.line(event, encoded)
-        infos.append(EventInfo(number=number, event=Raw(encoded), text=names.into(text), refs=refs))
+        key = (voice.lang, number, encoded)
+        info = lines.get(key)
+        if info is None:
+            text, refs = voice.line(event, encoded)
+            info = EventInfo(number=number, event=Raw(encoded), text=names.into(text), refs=refs)
+            lines[key] = info
+        infos.append(info)
     return infos
 
 

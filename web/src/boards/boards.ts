@@ -22,6 +22,8 @@ export type Board = {
   Board: Component<BoardProps<never>>;
   /** Things on this board that a move touches besides those the server names, such as `track:2`. */
   refs?: (move: unknown) => string[];
+  /** A view to show for a moment first, if things came and went on within one change; else null. */
+  between?: (view: never, news: EventInfo[]) => unknown;
 };
 
 const own = import.meta.glob<Board>('./*/index.ts');

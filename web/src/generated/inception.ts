@@ -518,3 +518,41 @@ export const Contents = { GOLD: 0, SECRET: 1 } as const;
 export const Faces = { FAIL: 0, DEAL: 1 } as const;
 export const Steps = { SET_UP: 0, TURN_START: 1, DRAW: 2, PLAY: 3, CREATION: 4, DISCARD: 5 } as const;
 export const Presets = { FULL: 'full', FIRST_GAME: 'first-game' } as const;
+export const COPIES = [28, 3, 3, 3, 24, 20, 8, 5, 3, 5] as const;
+export const LEVELS = [1, 2, 3, 4] as const;
+export const LIMBO = 0 as const;
+export const LOCKS = {
+  '4': [0, 4, 3, 2, 1],
+  '5': [0, 5, 4, 3, 2],
+  '6': [0, 5, 4, 3, 2],
+  '7': [0, 5, 4, 3, 2],
+  '8': [0, 6, 5, 4, 3],
+} as const;
+export const CHARACTERS = [
+  { name: 'none', skills: [], lord: false },
+  { name: 'black-hole', skills: ['backflow'], lord: true },
+  { name: 'harbor', skills: ['tsunami'], lord: true },
+  { name: 'imperial-city', skills: ['big-money'], lord: true },
+  { name: 'feast', skills: ['plenty'], lord: true },
+  { name: 'secret-passage', skills: ['teleport'], lord: true },
+  { name: 'fortress', skills: ['ruthless'], lord: true },
+  { name: 'chess', skills: ['transposition'], lord: true },
+  { name: 'joker', skills: ['out-of-control'], lord: false },
+  { name: 'point-man', skills: ['scout'], lord: false },
+  { name: 'tourist', skills: ['support'], lord: false },
+  { name: 'shade', skills: ['tag-along'], lord: false },
+  { name: 'avatar', skills: ['descent'], lord: false },
+  { name: 'architect', skills: ['labyrinth'], lord: false },
+  { name: 'chemist', skills: ['dispense', 'inject'], lord: false },
+  { name: 'forger', skills: ['trickery'], lord: false },
+  { name: 'soul-sculptor', skills: ['carve'], lord: false },
+  { name: 'space-queen', skills: ['interlace', 'creation'], lord: false },
+  { name: 'lord-of-war', skills: ['black-market'], lord: false },
+  { name: 'black-swan', skills: ['scatter'], lord: false },
+  { name: 'dream-interpreter', skills: ['foreshadow'], lord: false },
+  { name: 'extractor', skills: ['extract'], lord: false },
+  { name: 'judge-of-mind', skills: ['convict'], lord: false },
+  { name: 'martyr', skills: ['sacrifice'], lord: false },
+  { name: 'paprika', skills: ['salvation'], lord: false },
+  { name: 'terrorist', skills: ['manhunt', 'zeal'], lord: false },
+] as const;

@@ -351,3 +351,4 @@ export const OFF_TRACK = -1 as const;
 export const POWER_GOAL = 15 as const;
 export const SPACES = [[3, 4, 5], [4, 5], [5]] as const;
 export const WATCHED = [[5], [5, 1, 2], [5, 4], [5, 3]] as const;
+export const SHADOW_LIMITS = { '1': 4, '2': 4, '3': 3, '4': 3 } as const;

@@ -76,6 +76,7 @@ export interface NewTable {
   private?: boolean;
   seconds?: number | null;
   start?: boolean;
+  nonce?: string | null;
 }
 /**
  * To sit down: on any free seat, or on this one, with a part of the dice's seed.
@@ -191,6 +192,7 @@ export interface SeatInfo {
   level: string | null;
   online: boolean;
   away: boolean;
+  conceded: boolean;
 }
 /**
  * The answer to question `number` is stored for good.
@@ -233,7 +235,7 @@ export interface GameInfo {
 export interface OptionInfo {
   name: string;
   label: string;
-  kind: 'choice' | 'flag' | 'seat';
+  kind: 'choice' | 'flag' | 'seat' | 'seats';
   choices: ChoiceInfo[];
   default: string;
 }

@@ -10,8 +10,8 @@ const CATCH_UP = 12;
 export type Stage = {
   /** Called before the table changes: look where everything is. */
   before: () => void;
-  /** Called after it has changed: let things travel. */
-  after: (events: EventInfo[]) => void;
+  /** Called after it has changed: let things travel. Returns how long they need, if longer than usual. */
+  after: (events: EventInfo[]) => number;
 };
 
 /** A table as the page shows it: updates come in, wait their turn and are shown one after the other. */
@@ -25,8 +25,6 @@ export class Room {
   pending = $state<number | null>(null);
   refused = $state<string | null>(null);
   waiting = $state(0);
-  /** Whether this page has given the seat up for good. */
-  conceded = $state(false);
   stage: Stage | null = null;
   private queue: Update[] = [];
   private showing = false;
@@ -53,6 +51,12 @@ export class Room {
   get question() {
     const open = this.waiting === 0 && this.pending === null && this.status === 'online';
     return open ? (this.shown?.question ?? null) : null;
+  }
+
+  /** Whether the own seat was given up for good. */
+  get conceded(): boolean {
+    const seat = this.table?.my_seat ?? null;
+    return seat !== null && (this.table?.seats[seat]?.conceded ?? false);
   }
 
   /** Sit down; returns how to leave. The line is opened once the server knows who is here. */
@@ -105,7 +109,7 @@ export class Room {
   }
 
   concede(): void {
-    this.conceded = this.live.send({ type: 'concede' });
+    this.live.send({ type: 'concede' });
   }
 
   receive(message: ToClient): void {
@@ -136,15 +140,33 @@ export class Room {
     this.waiting = this.queue.length;
     if (this.showing) return;
     this.showing = true;
-    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      await this.show(next);
-      if (this.queue.length) await this.pause(this.beat(next));
+    for (let next = this.take(); next; next = this.take()) {
+      const needed = await this.show(next);
+      if (this.queue.length && !this.hurried) await this.pause(this.beat(next, needed));
       this.waiting = this.queue.length;
     }
     this.showing = false;
   }
 
-  private async show(update: Update): Promise<void> {
+  /** Whether nobody here follows the game step by step. */
+  private get hurried(): boolean {
+    return document.hidden || this.conceded;
+  }
+
+  /** The next change to show; for who does not follow the game all that wait, as one. */
+  private take(): Update | undefined {
+    const last = this.hurried ? this.queue.at(-1) : undefined;
+    if (!last) return this.queue.shift();
+    const all = this.queue;
+    this.queue = [];
+    return {
+      ...last,
+      events: all.flatMap((one) => one.events),
+      restart: all.some((one) => one.restart),
+    };
+  }
+
+  private async show(update: Update): Promise<number> {
     const calm = update.restart || this.shown === null;
     if (!calm) this.stage?.before();
     if (this.pending !== null && update.number !== this.pending) this.pending = null;
@@ -152,12 +174,12 @@ export class Room {
     this.news = calm ? [] : update.events;
     this.shown = update;
     await tick();
-    if (!calm) this.stage?.after(update.events);
+    return calm ? 0 : (this.stage?.after(update.events) ?? 0);
   }
 
-  private beat(update: Update): number {
-    if (document.hidden || this.queue.length > CATCH_UP) return 0;
-    return update.events.length ? BEAT : QUIET_BEAT;
+  private beat(update: Update, needed: number): number {
+    if (this.queue.length > CATCH_UP) return 0;
+    return update.events.length ? Math.max(BEAT, needed) : QUIET_BEAT;
   }
 }
 

@@ -21,9 +21,16 @@ export const kept = {
   },
 };
 
+/** Whether the system is light now; as long as nothing was chosen here, the page follows it. */
+const LIGHT = matchMedia('(prefers-color-scheme: light)');
+
 class Settings {
   lang = $state<Lang>(languageOf(kept.get('lang') ?? '') ?? bestLanguage(navigator.languages));
   theme = $state<Theme>(firstTheme());
+
+  constructor() {
+    LIGHT.addEventListener?.('change', () => this.show(firstTheme()));
+  }
 
   async useLang(lang: Lang): Promise<void> {
     this.lang = lang;
@@ -33,8 +40,12 @@ class Settings {
   }
 
   useTheme(theme: Theme): void {
-    this.theme = theme;
     kept.set('theme', theme);
+    this.show(theme);
+  }
+
+  private show(theme: Theme): void {
+    this.theme = theme;
     document.documentElement.dataset.theme = theme;
   }
 }
@@ -42,7 +53,7 @@ class Settings {
 function firstTheme(): Theme {
   const chosen = kept.get('theme');
   if (chosen === 'light' || chosen === 'dark') return chosen;
-  return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+  return LIGHT.matches ? 'light' : 'dark';
 }
 
 export const settings = new Settings();

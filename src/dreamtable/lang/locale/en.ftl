@@ -149,6 +149,7 @@ server-no-phrase = There is no such phrase.
 server-no-hello = Say hello first.
 server-no-such-move = The game knows no such move.
 server-no-undo = That can't be taken back: something was rolled or turned up by it, or others have answered since.
+server-undo-too-late = That can't be taken back any more: the time for that decision is up.
 server-bad-request = The request could not be understood.
 server-bad-frame = The message could not be understood, or a part of it is too long.
 server-bad-name = A name needs something to see, and at most { $most } characters.

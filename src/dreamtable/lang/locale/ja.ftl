@@ -146,6 +146,7 @@ server-no-phrase = その定型文はありません。
 server-no-hello = まず挨拶（hello）をしてください。
 server-no-such-move = ゲームにそのような手はありません。
 server-no-undo = 取り消せません：その手で何かが振られたか公開されたか、その後に誰かが答えています。
+server-undo-too-late = もう取り消せません：その決定の持ち時間は過ぎています。
 server-bad-request = 要求を理解できませんでした。
 server-bad-frame = メッセージを理解できないか、一部が長すぎます。
 server-bad-name = 名前には見える文字が必要で、長さは { $most } 文字までです。

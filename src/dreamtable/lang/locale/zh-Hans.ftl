@@ -146,6 +146,7 @@ server-no-phrase = 没有这条快捷短语。
 server-no-hello = 请先打招呼（hello）。
 server-no-such-move = 游戏里没有这种行动。
 server-no-undo = 不能悔步：它已掷骰或揭示了内容，或之后已有人作答。
+server-undo-too-late = 不能再悔步：那次决定的时间已到。
 server-bad-request = 无法理解这个请求。
 server-bad-frame = 无法理解这条消息，或其中某部分过长。
 server-bad-name = 名字至少要有一个看得见的字符，最多 { $most } 个字符。

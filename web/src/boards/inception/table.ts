@@ -1,51 +1,20 @@
-import { Contents, Faces, Kinds, Steps, type Events, type View } from '../../generated/inception';
+import {
+  CHARACTERS,
+  Contents,
+  COPIES,
+  Faces,
+  Kinds,
+  LEVELS,
+  LIMBO,
+  LOCKS,
+  Steps,
+  type Events,
+  type View,
+} from '../../generated/inception';
 import type { EventInfo } from '../../generated/messages';
 import type { Say } from '../../lib/words.svelte';
 
-/** DRM-CRD: how many cards there are of each kind, in the order of their numbers. */
-const COPIES = [28, 3, 3, 3, 24, 20, 8, 5, 3, 5] as const;
-
-/** DRM-SET-08: the locks that levels 1 to 4 start with, by number of players. */
-const LOCKS: Record<number, readonly number[]> = {
-  4: [0, 4, 3, 2, 1],
-  5: [0, 5, 4, 3, 2],
-  6: [0, 5, 4, 3, 2],
-  7: [0, 5, 4, 3, 2],
-  8: [0, 6, 5, 4, 3],
-};
-
-export const LIMBO = 0;
-export const LEVELS = [1, 2, 3, 4] as const;
-
-/** The characters by their numbers, each with its skills, as the language files spell them. */
-const CHARACTERS: readonly (readonly [name: string, ...skills: string[]])[] = [
-  ['none'],
-  ['black-hole', 'backflow'],
-  ['harbor', 'tsunami'],
-  ['imperial-city', 'big-money'],
-  ['feast', 'plenty'],
-  ['secret-passage', 'teleport'],
-  ['fortress', 'ruthless'],
-  ['chess', 'transposition'],
-  ['joker', 'out-of-control'],
-  ['point-man', 'scout'],
-  ['tourist', 'support'],
-  ['shade', 'tag-along'],
-  ['avatar', 'descent'],
-  ['architect', 'labyrinth'],
-  ['chemist', 'dispense', 'inject'],
-  ['forger', 'trickery'],
-  ['soul-sculptor', 'carve'],
-  ['space-queen', 'interlace', 'creation'],
-  ['lord-of-war', 'black-market'],
-  ['black-swan', 'scatter'],
-  ['dream-interpreter', 'foreshadow'],
-  ['extractor', 'extract'],
-  ['judge-of-mind', 'convict'],
-  ['martyr', 'sacrifice'],
-  ['paprika', 'salvation'],
-  ['terrorist', 'manhunt', 'zeal'],
-];
+export { LEVELS, LIMBO };
 
 /** Moves that use a skill under another name than its own. */
 const OTHER_NAMES: Record<string, string> = {
@@ -56,8 +25,8 @@ const OTHER_NAMES: Record<string, string> = {
 };
 
 const SKILLS = new Map(
-  CHARACTERS.flatMap(([, ...skills], character) =>
-    skills.map((name, at) => [name, 10 * character + at] as const),
+  CHARACTERS.flatMap(({ skills }, character) =>
+    skills.map((name, at): [string, number] => [name, 10 * character + at]),
   ),
 );
 
@@ -68,13 +37,13 @@ export function skillOf(move: string): number | undefined {
 
 /** The skills of a character. */
 export function skillsOf(character: number): { id: number; name: string }[] {
-  const [, ...skills] = CHARACTERS[character] ?? ['none'];
+  const skills = CHARACTERS[character]?.skills ?? [];
   return skills.map((name, at) => ({ id: 10 * character + at, name }));
 }
 
 /** Whether a character is one of the Lord's. */
 export function isLordly(character: number): boolean {
-  return character >= 1 && character <= 7;
+  return CHARACTERS[character]?.lord ?? false;
 }
 
 /** The kind of a card, from its number. */
@@ -85,7 +54,8 @@ export function kindOf(card: number): number {
 
 /** The locks that a level starts with. */
 export function startingLocks(seats: number, level: number): number {
-  return LOCKS[seats]?.[level] ?? 0;
+  const locks: Record<number, readonly number[]> = LOCKS;
+  return locks[seats]?.[level] ?? 0;
 }
 
 /** How many cards the game is played with. */
@@ -155,10 +125,10 @@ export function member(of: Record<string, number>, value: number): string {
 export const words = {
   card: (say: Say, kind: number) => say(`card-${member(Kinds, kind)}-name`),
   cardText: (say: Say, kind: number) => say(`card-${member(Kinds, kind)}-text`),
-  character: (say: Say, character: number) => say(`character-${CHARACTERS[character]?.[0] ?? 'none'}`),
+  character: (say: Say, character: number) => say(`character-${CHARACTERS[character]?.name ?? 'none'}`),
   characterText: (say: Say, character: number) =>
-    character ? say(`character-${CHARACTERS[character]?.[0] ?? 'none'}-text`) : '',
-  world: (say: Say, character: number) => say(`world-${CHARACTERS[character]?.[0] ?? 'none'}-text`),
+    character ? say(`character-${CHARACTERS[character]?.name ?? 'none'}-text`) : '',
+  world: (say: Say, character: number) => say(`world-${CHARACTERS[character]?.name ?? 'none'}-text`),
   level: (say: Say, level: number) => (level === LIMBO ? say('limbo') : say('level', { level })),
   content: (say: Say, content: number) => say(`content-${member(Contents, content)}`),
   face: (say: Say, face: number) => say(`face-${member(Faces, face)}`),

@@ -3,6 +3,8 @@ import type { Moves } from '../../generated/lucidity';
 import type { BoardProps } from '../boards';
 import LucidityBoard from './LucidityBoard.svelte';
 
+export { rolledFirst as between } from './table';
+
 export const Board = LucidityBoard as unknown as Component<BoardProps<never>>;
 
 /** Moves that name no die still have a place on this board. */

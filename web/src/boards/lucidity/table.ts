@@ -4,6 +4,7 @@ import {
   HUNT_LIMIT,
   Nightmares,
   Roles,
+  SHADOW_LIMITS,
   Symbols,
   Tracks,
   type Card,
@@ -48,7 +49,8 @@ export function powerOf(view: View, card: Card): number {
 
 /** LUC-CARD-06: how many Shadows of one colour make a Nightmare. */
 export function shadowLimit(view: View): number {
-  return view.cards.length <= 2 ? 4 : 3;
+  const limits: Record<number, number> = SHADOW_LIMITS;
+  return limits[view.cards.length] ?? 0;
 }
 
 export const huntLimit = HUNT_LIMIT;
@@ -58,6 +60,39 @@ export function coloursOf(dice: readonly number[]): number[] {
   const counts = [0, 0, 0, 0];
   for (const die of dice) counts[colourOf(die)] = (counts[colourOf(die)] ?? 0) + 1;
   return counts;
+}
+
+/** The table as it stood when the dice were rolled that this view has elsewhere already; null if there are none. */
+export function rolledFirst(view: View, news: readonly EventInfo[]): View | null {
+  const faces = [...view.faces];
+  const roller = new Map<number, number>();
+  for (const { event } of news) {
+    const told = event as Events;
+    if (told[0] !== 'rolled') continue;
+    told[2].forEach((die, at) => {
+      roller.set(die, told[1]);
+      faces[die] = told[3][at] ?? faces[die] ?? 0;
+    });
+  }
+  for (const die of view.cards.flatMap((card) => card.pool)) roller.delete(die);
+  if (!roller.size) return null;
+  const others = (dice: number[]) => dice.filter((die) => !roller.has(die));
+  return {
+    ...view,
+    faces: faces.map((face, die) => (roller.has(die) ? face : (view.faces[die] ?? 0))),
+    bag: others(view.bag),
+    drawn: others(view.drawn),
+    on_nightmares: view.on_nightmares.map(others),
+    spooks: view.spooks.map(others),
+    cards: view.cards.map((card, seat) => ({
+      ...card,
+      power: others(card.power),
+      hunt: others(card.hunt),
+      exhaust: others(card.exhaust),
+      shadows: card.shadows.map(others),
+      pool: [...card.pool, ...[...roller.keys()].filter((die) => roller.get(die) === seat)],
+    })),
+  };
 }
 
 /** The dice that were just rolled. */

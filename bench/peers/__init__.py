@@ -1,0 +1,1 @@
+"""Other frameworks under the same load."""
