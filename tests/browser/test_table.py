@@ -143,14 +143,19 @@ def test_the_volunteers_that_the_host_names_are_seen_at_the_table(guest: Guest) 
     expect(page.get_by_role("definition").filter(has_text=chosen)).to_be_visible()
 
 
-def test_play_now_adds_a_part_of_ones_own_to_the_dice(guest: Guest) -> None:
+def test_play_now_adds_a_part_of_ones_own_once_the_server_has_committed(guest: Guest) -> None:
     guest.lands()
-    with guest.page.expect_request(lambda one: one.method == "POST" and "/api/tables" in one.url) as request:
+    asked: list[str] = []
+    guest.page.on("request", lambda one: asked.append(one.url.rpartition("/")[2]))
+    with guest.page.expect_request("**/join") as request:
         guest.page.get_by_role("button", name=words("web-play-bots")).click()
+    assert "fairness" in asked[: asked.index("join")]
     expect(guest.seat.lines.first).to_be_visible()
     table = guest.page.url.rpartition("/")[2]
     fairness = guest.context.request.get(f"/api/tables/{table}/fairness").json()
     assert fairness["nonces"][0] == json.loads(request.value.post_data or "{}")["nonce"]
+    promised = guest.page.evaluate(f"localStorage.getItem('dreamtable.promise.{table}')")
+    assert promised == fairness["commitment"]
 
 
 def test_dice_that_are_placed_at_once_lie_in_the_pool_first(guest: Guest, finished: str) -> None:

@@ -48,10 +48,16 @@ def test_a_true_record_is_verified_with_and_without_its_dice(finished: tuple[Vis
     assert not verify(json.dumps(proof["record"]).encode()).dice
 
 
-def test_who_plays_at_once_adds_a_part_to_the_seed_too(server: Server) -> None:
+def test_the_server_commits_before_anybody_tells_a_part(server: Server) -> None:
     visitor = Visitor(server)
-    made = visitor.host(bots={"1": "random"}, start=True, nonce="my-own-part")
-    assert visitor.get(f"/api/tables/{made['table']['id']}/fairness")["nonces"] == ["my-own-part", ""]
+    table = visitor.host(bots={"1": "random"})["table"]["id"]
+    promised = visitor.get(f"/api/tables/{table}/fairness")
+    assert promised["commitment"]
+    assert promised["secret"] is None
+    visitor.post(f"/api/tables/{table}/join", {"nonce": "my-own-part"})
+    visitor.post(f"/api/tables/{table}/start")
+    kept = visitor.get(f"/api/tables/{table}/fairness")
+    assert (kept["commitment"], kept["nonces"]) == (promised["commitment"], ["my-own-part", ""])
 
 
 @pytest.mark.parametrize("part", ["secret", "nonces", "seed", "answers", "hash", "commitment"])

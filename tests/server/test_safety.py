@@ -115,3 +115,9 @@ def test_the_interface_bears_any_input_that_its_own_description_allows(server: S
         env={**os.environ, "COLUMNS": "200"},
     )
     assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-2000:]
+
+
+def test_a_missing_file_of_the_client_is_missing_and_not_the_first_page(server: Server) -> None:
+    visitor = Visitor(server)
+    assert visitor.http.get("/assets/nothing-1234.js").status_code == 404
+    assert visitor.http.get("/tables/anything").status_code == 200

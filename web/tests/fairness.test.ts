@@ -24,6 +24,12 @@ describe('fair dice', () => {
     expect(await verdict({ ...said, commitment: await sha256('other') })).toBe('foul');
   });
 
+  it('are foul when the server promised something else before', async () => {
+    const said = await promise('secret', ['n1']);
+    expect(await verdict(said, await sha256('other'))).toBe('foul');
+    expect(await verdict(said, said.commitment)).toBe('fair');
+  });
+
   it("are foul when a player's part was left out", async () => {
     const said = await promise('secret', ['n1', 'n2']);
     expect(await verdict({ ...said, nonces: ['n1', ''] })).toBe('foul');

@@ -51,7 +51,7 @@ async def host(house: House, me: Person, wanted: NewTable) -> Listing:
         seats[seat] = bot_on(table.id, seat, level)
     free = [row for row in seats if row.kind == "empty"]
     if free:
-        seats[free[0].seat] = person_on(table.id, free[0].seat, me, wanted.nonce or new_nonce())
+        seats[free[0].seat] = person_on(table.id, free[0].seat, me, new_nonce())
     if wanted.start:
         for row in free[1:]:
             seats[row.seat] = bot_on(table.id, row.seat, substitute(wanted.game))

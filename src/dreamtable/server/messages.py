@@ -98,8 +98,6 @@ class NewTable(Wire, frozen=True, forbid_unknown_fields=True):
     """Time for one decision; None for as long as it takes."""
     start: bool = False
     """Start at once, with bots on all other seats."""
-    nonce: Nonce | None = None
-    """The host's part of the dice's seed."""
 
 
 class SeatInfo(Wire, frozen=True):
@@ -197,6 +195,57 @@ class RuleText(Wire, frozen=True):
     """In Markdown."""
 
 
+# What is printed on the components of a game
+
+
+class ThingInfo(Wire, frozen=True):
+    """A component as everybody may read it at any time: nothing about where it is, and no secret side."""
+
+    id: str
+    kind: str
+    name: str
+    title: str
+    """What follows the name, or nothing."""
+    text: str
+    """What it does, one line an ability."""
+    back: str
+    """What its other side says, if that is no secret."""
+    flavour: str
+    traits: list[str]
+    figures: dict[str, int | str]
+    """Printed figures by name: value, health, toughness."""
+
+
+class SpaceInfo(Wire, frozen=True):
+    """A space of a map of 1000 by 500."""
+
+    id: str
+    name: str
+    type: str
+    number: int
+    """The number printed on it; 0 if it has none."""
+    site: bool
+    text: str
+    """What it offers, or nothing."""
+    x: int
+    y: int
+
+
+class PathInfo(Wire, frozen=True):
+    """A path between two spaces."""
+
+    ends: tuple[int, int]
+    type: str
+
+
+class Reference(Wire, frozen=True):
+    """The components of a game by number, and its map, in the reader's language."""
+
+    things: list[ThingInfo]
+    spaces: list[SpaceInfo]
+    paths: list[PathInfo]
+
+
 # Live: from a client
 
 
@@ -268,6 +317,8 @@ class EventInfo(Wire, frozen=True):
     event: Raw
     text: str
     refs: list[str]
+    story: str = ""
+    """What is read aloud then: the part of a card that was secret until now."""
 
 
 class Update(Wire, frozen=True, tag="update"):

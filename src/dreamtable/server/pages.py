@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
 
 from dreamtable.lang import Speaker
 from dreamtable.server.visitors import reader_of
@@ -30,6 +31,8 @@ async def page(request: Request[Any, Any, Any], path: str = "") -> Response[byte
     """Return a file of the client; for any other address its first page."""
     file = (ROOT / path.lstrip("/")).resolve() if "\0" not in path else ROOT
     if not file.is_relative_to(ROOT.resolve()) or not file.is_file():
+        if path.startswith("/assets/"):
+            raise NotFoundException
         file = ROOT / "index.html"
     if not file.is_file():
         return _missing(reader_of(request))

@@ -76,7 +76,6 @@ export interface NewTable {
   private?: boolean;
   seconds?: number | null;
   start?: boolean;
-  nonce?: string | null;
 }
 /**
  * To sit down: on any free seat, or on this one, with a part of the dice's seed.
@@ -119,6 +118,7 @@ export interface EventInfo {
   event: unknown;
   text: string;
   refs: string[];
+  story: string;
 }
 /**
  * What the seat is asked.
@@ -272,4 +272,48 @@ export interface RuleText {
   id: string;
   chapter: string;
   text: string;
+}
+/**
+ * The components of a game by number, and its map, in the reader's language.
+ */
+export interface Reference {
+  things: ThingInfo[];
+  spaces: SpaceInfo[];
+  paths: PathInfo[];
+}
+/**
+ * A component as everybody may read it at any time: nothing about where it is, and no secret side.
+ */
+export interface ThingInfo {
+  id: string;
+  kind: string;
+  name: string;
+  title: string;
+  text: string;
+  back: string;
+  flavour: string;
+  traits: string[];
+  figures: {
+    [k: string]: number | string;
+  };
+}
+/**
+ * A space of a map of 1000 by 500.
+ */
+export interface SpaceInfo {
+  id: string;
+  name: string;
+  type: string;
+  number: number;
+  site: boolean;
+  text: string;
+  x: number;
+  y: number;
+}
+/**
+ * A path between two spaces.
+ */
+export interface PathInfo {
+  ends: [number, number];
+  type: string;
 }

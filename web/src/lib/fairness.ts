@@ -1,4 +1,6 @@
-import type { Fairness } from '../generated/messages';
+import type { Fairness, TableInfo } from '../generated/messages';
+import { api } from './api';
+import { kept } from './kept';
 
 export type Verdict = 'fair' | 'foul' | 'unknown';
 
@@ -8,13 +10,32 @@ export async function sha256(text: string): Promise<string> {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whether the secret is the one committed to, and the seed comes from it and everybody's nonces. */
-export async function verdict(fairness: Fairness): Promise<Verdict> {
+/**
+ * Whether the secret is the one committed to, and the seed comes from it and everybody's nonces.
+ * What this browser was promised before it told its part counts more than what the server says now.
+ */
+export async function verdict(fairness: Fairness, promised: string | null = null): Promise<Verdict> {
   const { secret, seed, nonces, commitment } = fairness;
   if (secret === null || seed === null) return 'unknown';
+  if (promised !== null && promised !== commitment) return 'foul';
   const committed = (await sha256(secret)) === commitment;
   const grown = (await sha256([secret, ...nonces].join(':'))) === seed;
   return committed && grown ? 'fair' : 'foul';
+}
+
+/** What the server committed to when this browser sat down at a table, if it did. */
+export function promisedAt(table: string): string | null {
+  return kept.get(`promise.${table}`);
+}
+
+/** Take a seat and add a part of the seed, once the server has committed to its own. */
+export async function addPart(
+  table: string,
+  place: { seat: number | null; invite: string | null },
+): Promise<TableInfo> {
+  const { commitment } = await api.fairness(table);
+  if (promisedAt(table) === null) kept.set(`promise.${table}`, commitment);
+  return api.join(table, { ...place, nonce: nonce() });
 }
 
 /** A fresh part of a seed. */

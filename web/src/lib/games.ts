@@ -1,6 +1,6 @@
 import type { GameInfo } from '../generated/messages';
 import { api } from './api';
-import { nonce } from './fairness';
+import { addPart } from './fairness';
 import { place } from './route.svelte';
 import { attempt } from './toasts.svelte';
 import { say } from './words.svelte';
@@ -22,7 +22,9 @@ export async function playNow(game: GameInfo): Promise<void> {
   const seats = quickSeats(game);
   const level = game.bots.at(-1) ?? 'random';
   const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, at) => [at + 1, level]));
-  const created = await attempt(api.create({ game: game.name, seats, bots, start: true, nonce: nonce() }));
+  const created = await attempt(api.create({ game: game.name, seats, bots }));
   if (!created) return;
+  const { id, my_seat: seat } = created.table;
+  await attempt(addPart(id, { seat, invite: null }).then(() => api.start(id)));
   place.go({ page: 'table', id: created.table.id, invite: null });
 }

@@ -1,25 +1,8 @@
 import { call } from './api';
+import { kept } from './kept';
 import { bestLanguage, languageOf, speak, type Lang } from './words.svelte';
 
 export type Theme = 'light' | 'dark';
-
-/** A value kept in this browser; lost without harm where storing is forbidden. */
-export const kept = {
-  get(key: string): string | null {
-    try {
-      return localStorage.getItem(`dreamtable.${key}`);
-    } catch {
-      return null;
-    }
-  },
-  set(key: string, value: string): void {
-    try {
-      localStorage.setItem(`dreamtable.${key}`, value);
-    } catch {
-      // private windows
-    }
-  },
-};
 
 /** Whether the system is light now; as long as nothing was chosen here, the page follows it. */
 const LIGHT = matchMedia('(prefers-color-scheme: light)');
