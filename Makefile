@@ -12,7 +12,7 @@ MODULES := web/node_modules/.package-lock.json
 CLIENT := src/dreamtable/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test lint web browser chromium scale gauntlet bench corpus lock clean
+.PHONY: help setup play terminal test lint web browser chromium scale gauntlet vocabulary bench corpus lock clean
 
 help: ## list the commands
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -80,6 +80,9 @@ scale: $(READY) ## several workers on real PostgreSQL and Redis servers (Debian:
 
 gauntlet: $(READY) ## many random matches; GAME=lucidity GAMES=1000 (per seat count)
 	@GAUNTLET_GAMES=$(GAMES) GAUNTLET_GAME=$(GAME) $(BIN)/python -m pytest -q -n auto tests/gauntlet
+
+vocabulary: $(READY) ## write docs/vocabulary.md anew: what cards can say
+	@$(BIN)/dreamtable vocabulary > docs/vocabulary.md
 
 bench: $(READY) ## measure speed
 	@$(BIN)/dreamtable bench

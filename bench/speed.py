@@ -1,4 +1,4 @@
-"""Decisions, matches, copies and forks a second, for every game and for tic-tac-toe.
+"""Decisions, matches, copies and forks a second, for every game and for tic-tac-toe; loading of content.
 
 Each figure is the best of several short runs (CPU time, one core), and also a ratio to a plain counting loop
 measured in the same process, so that figures from different machines can be compared.
@@ -7,16 +7,22 @@ measured in the same process, so that figures from different machines can be com
 import argparse
 import gc
 import json
+import os
 import platform
 import random
+import shutil
+import tempfile
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import msgspec
 
 from bench.tictactoe import RULES as TICTACTOE
-from dreamtable.games import GAMES, rules_of
+from dreamtable.content.game import Content
+from dreamtable.games import GAMES, WITH_CONTENT, content_of, rules_of
 from dreamtable.kernel import AnyRules, Match, Menu, Question, Seat
 
 TYPICAL_SEATS = {"tictactoe": 2, "lucidity": 4, "inception": 6}
@@ -130,11 +136,32 @@ def figures(rules: AnyRules, rounds: int) -> list[tuple[str, float, str]]:
     ]
 
 
+def loading(content: Content, rounds: int) -> list[tuple[str, float, str]]:
+    """Return how long the content of a game takes to load: from its files, and from the cache."""
+    with tempfile.TemporaryDirectory() as folder, mock.patch.dict(os.environ, XDG_CACHE_HOME=folder):
+
+        def cold() -> int:
+            shutil.rmtree(Path(folder) / "dreamtable", ignore_errors=True)
+            content.load()
+            return 1
+
+        def cached() -> int:
+            content.load()
+            return 1
+
+        return [
+            (f"{content.game}.load", 1e3 / best(cold, max(1, rounds // 5)), "ms"),
+            (f"{content.game}.load-cached", 1e3 / best(cached, rounds), "ms"),
+        ]
+
+
 def main(arguments: list[str]) -> None:
     """Print the figures as a table, or with --json one object a line."""
     parser = argparse.ArgumentParser(prog="dreamtable bench", description=__doc__)
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
-    parser.add_argument("--game", choices=["tictactoe", *GAMES], help="this game only")
+    parser.add_argument(
+        "--game", choices=["tictactoe", *dict.fromkeys((*GAMES, *WITH_CONTENT))], help="this game only"
+    )
     parser.add_argument("--rounds", type=int, default=25, help="how many short runs to take the best of")
     chosen = parser.parse_args(arguments)
     loop = best(count, chosen.rounds)
@@ -142,12 +169,19 @@ def main(arguments: list[str]) -> None:
         print(f"{platform.python_implementation()} {platform.python_version()}, one core, random play")
         print(f"calibration loop: {loop:,.0f} steps/s; ratio = figure per million steps of it")
     for rules in (TICTACTOE, *(rules_of(game) for game in GAMES)):
-        if chosen.game not in (None, rules.name):
-            continue
-        for name, value, unit in figures(rules, chosen.rounds):
-            # a rate against the loop's rate; a duration as the steps the loop does meanwhile, in millions
-            ratio = value / loop * 1e6 if unit == "1/s" else value * loop / 1e12
-            if chosen.json:
-                print(json.dumps({"name": name, "value": round(value, 3), "unit": unit, "ratio": ratio}))
-            else:
-                print(f"{name:32} {value:14,.1f} {unit:4} {ratio:14.6g}")
+        if chosen.game in (None, rules.name):
+            show(figures(rules, chosen.rounds), loop, as_json=chosen.json)
+    for game in WITH_CONTENT:
+        if chosen.game in (None, game):
+            show(loading(content_of(game)[0], chosen.rounds), loop, as_json=chosen.json)
+
+
+def show(rows: list[tuple[str, float, str]], loop: float, *, as_json: bool) -> None:
+    """Print figures with their ratios to the loop."""
+    for name, value, unit in rows:
+        # a rate against the loop's rate; a duration as the steps the loop does meanwhile, in millions
+        ratio = value / loop * 1e6 if unit == "1/s" else value * loop / {"µs": 1e12, "ms": 1e9}[unit]
+        if as_json:
+            print(json.dumps({"name": name, "value": round(value, 3), "unit": unit, "ratio": ratio}))
+        else:
+            print(f"{name:32} {value:14,.1f} {unit:4} {ratio:14.6g}")

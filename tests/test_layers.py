@@ -1,4 +1,4 @@
-"""Imports go one way only: kernel, lang, games, bots, then everything that people touch."""
+"""Imports go one way only: kernel, lang and content, games, bots, then everything that people touch."""
 
 import ast
 from pathlib import Path
@@ -9,11 +9,12 @@ ROOT = Path(dreamtable.__file__).parent
 MAY_IMPORT = {
     "kernel": set[str](),
     "lang": {"kernel"},
-    "games": {"kernel"},
+    "content": {"kernel"},
+    "games": {"kernel", "content"},
     "bots": {"kernel", "games"},
     "terminal": {"kernel", "lang", "games", "bots"},
     "server": {"kernel", "lang", "games", "bots"},
-    "cli": {"kernel", "lang", "games", "bots", "terminal", "server"},
+    "cli": {"kernel", "lang", "content", "games", "bots", "terminal", "server"},
 }
 
 

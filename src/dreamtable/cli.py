@@ -2,10 +2,13 @@
 
 import asyncio
 import importlib
+import json
 import os
 import secrets
+import shlex
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 from rich.console import Console
@@ -13,10 +16,15 @@ from rich.text import Text
 
 from dreamtable import __version__
 from dreamtable.bots import bots_of
-from dreamtable.games import GAMES, rules_of
-from dreamtable.kernel import BadSetup, DreamtableError, Match
+from dreamtable.games import GAMES, WITH_CONTENT, content_of, rules_of
+from dreamtable.kernel import AnyRules, BadSetup, DreamtableError, Match
 from dreamtable.lang import LANGUAGES, Speaker, language
 from dreamtable.terminal import Session, choose_game, load_record, show_replay, show_rules
+
+if TYPE_CHECKING:
+    from dreamtable.content.game import Content
+    from dreamtable.content.packs import Pack, Verdict
+    from dreamtable.content.problems import Problem
 
 
 def default_language() -> str:
@@ -59,7 +67,9 @@ def commands() -> None:
 @click.option("--seats", type=int, help="How many players, bots included.")
 @click.option("--seat", type=int, default=1, show_default=True, help="Where you sit.")
 @click.option("--bots", default="", help="Who plays the other seats, e.g. greedy or greedy,random.")
-@click.option("--people", type=int, default=1, show_default=True, help="How many share this keyboard.")
+@click.option(
+    "--people", type=int, default=1, show_default=True, help="How many seats play at this keyboard."
+)
 @click.option("--name", default="", help="Your name at the table.")
 @click.option("--seed", help="The seed of the match, to play the same dice again.")
 @click.option("--option", "chosen", multiple=True, help="An option of the game, e.g. temptation=green.")
@@ -266,6 +276,116 @@ def import_(file: Path, database: str, lang: str) -> None:
     except OSError:
         raise DreamtableError(Speaker(lang).say("cli-no-file", file=str(file))) from None
     click.echo(Speaker(lang).say("server-imported", tables=added, known=known, file=str(file)))
+
+
+@commands.command()
+@click.argument("path", type=click.Path(path_type=Path))
+@click.option("--game", help="The game that the cards are for; by default what pack.yaml says.")
+@click.option("--games", default=20, show_default=True, help="How many random games to play with them.")
+@click.option("--seats", type=int, help="How many players; by default all numbers in turn.")
+@click.option("--seed", default="check", show_default=True, help="The seed of the random games.")
+@click.option("--show", is_flag=True, help="Show the texts that are made from the cards.")
+@lang_option
+def check(
+    path: Path, game: str | None, games: int, seats: int | None, seed: str, show: bool, lang: str
+) -> None:
+    """Check the cards in PATH, a pack or a single file, and play random games with them."""
+    from dreamtable.content.packs import check_pack, open_pack
+
+    speaker = Speaker(lang)
+    pack = open_pack(path)
+    game = game or (pack.head.game if pack.head is not None else WITH_CONTENT[0])
+    content, rules = content_of(game)
+    verdict = check_pack(pack, content, list(LANGUAGES))
+    spoken = [other for other in LANGUAGES if other in pack.texts]
+    problems = verdict.problems
+    if not problems:
+        for other in spoken:
+            problems += speak_cards(
+                Speaker(other, rules), content, pack, verdict, show=show and other == lang
+            )
+    for problem in problems:
+        click.echo(str(problem))
+    if problems:
+        click.echo(speaker.say("check-wrong", count=len(problems)))
+        sys.exit(1)
+    title = Speaker(lang, rules).say("game-title")
+    click.echo(speaker.say("check-read", count=len(verdict.placed), game=title))
+    if verdict.lacking:
+        click.echo(speaker.say("check-no-texts", languages=", ".join(verdict.lacking)))
+    content.add([one.card for one in verdict.placed])
+    names = {one.id: list(content.refs(one.id)) for one in verdict.placed}
+    if games > 0 and not play_trials(speaker, rules, path, names, seed, games, seats):
+        sys.exit(1)
+
+
+def speak_cards(
+    speaker: Speaker, content: "Content", pack: "Pack", verdict: "Verdict", *, show: bool
+) -> "list[Problem]":
+    """Say what is printed on the cards in one language; return those of which it can't be said."""
+    for _, text in pack.texts[speaker.lang]:
+        speaker.learn(text)
+    problems = []
+    for one in verdict.placed:
+        try:
+            paragraphs = [speaker.word(word) for word in content.printed(one.card)]
+        except DreamtableError as error:
+            problems.append(one.problem(str(error)))
+            continue
+        if show:
+            click.echo("\n    ".join([f"{one.id}", *paragraphs]) + "\n")
+    return problems
+
+
+def play_trials(
+    speaker: Speaker,
+    rules: AnyRules,
+    path: Path,
+    names: dict[str, list[str]],
+    seed: str,
+    games: int,
+    seats: int | None,
+) -> bool:
+    """Play random games, say what went wrong and which cards never came up; return whether all ended well."""
+    from dreamtable.content.trials import Trial, never_seen, try_many
+
+    def watch(trial: Trial) -> None:
+        if trial.crash:
+            again = ["dreamtable", "check", str(path), "--seed", trial.seed, "--seats", str(trial.seats)]
+            click.echo(speaker.say("check-crash", seed=trial.seed, seats=trial.seats, why=trial.crash))
+            click.echo(speaker.say("check-again", command=shlex.join([*again, "--games", "1"])))
+
+    if seats is not None:
+        rules.check_seats(seats)
+    trials = try_many(rules, seed, games, seats, watch)
+    seconds = sum(trial.seconds for trial in trials)
+    answers = sum(trial.answers for trial in trials)
+    crashes = sum(bool(trial.crash) for trial in trials)
+    speed = round(1000 * seconds / len(trials))
+    click.echo(speaker.say("check-played", games=len(trials), answers=answers, speed=speed, crashes=crashes))
+    if never := never_seen(names, trials):
+        click.echo(speaker.say("check-never", cards=", ".join(never)))
+    return not crashes
+
+
+@commands.command()
+@click.argument("game", required=False)
+def schema(game: str | None) -> None:
+    """Write the JSON Schema of the cards of GAME, for editors."""
+    from dreamtable.content.schema import schema_of
+
+    content, _ = content_of(game or WITH_CONTENT[0])
+    click.echo(json.dumps(schema_of(content), indent=1, ensure_ascii=False))
+
+
+@commands.command()
+@click.argument("game", required=False)
+def vocabulary(game: str | None) -> None:
+    """Write the page of everything that cards of GAME can say."""
+    from dreamtable.content.page import page_of
+
+    content, _ = content_of(game or WITH_CONTENT[0])
+    click.echo(page_of(content), nl=False)
 
 
 @commands.command(context_settings={"ignore_unknown_options": True})

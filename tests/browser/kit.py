@@ -98,6 +98,7 @@ class Seat:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.update: Any = None
+        self.events: list[Any] = []
         self.answered = 0
         self.chance = random.Random(7)
         page.on("websocket", self._listen)
@@ -113,6 +114,7 @@ class Seat:
         message = json.loads(frame)
         if message["type"] == "update":
             self.update = message
+            self.events = [*([] if message["restart"] else self.events), *message["events"]]
 
     # What the page shows
 

@@ -5,9 +5,11 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from dreamtable.games import GAMES, rules_of
+from dreamtable.games.eldritch.model import Difficulty, EldritchOptions, God, Numbers
 from dreamtable.games.inception.model import InceptionOptions, Preset
 from dreamtable.games.lucidity.model import Lord, LucidityOptions, Temptation
 from dreamtable.kernel import AnyRules, Options
+from eldritch.invariants import nothing_is_twice
 from inception.invariants import components_are_conserved
 from lucidity.invariants import dice_are_conserved
 
@@ -47,6 +49,16 @@ def _entries() -> dict[str, Entry]:
                 InceptionOptions(teaching=True),
             ],
             components_are_conserved,
+        ),
+        "eldritch": Entry(
+            rules_of("eldritch"),
+            [
+                EldritchOptions(),
+                EldritchOptions(ancient_one=God.RANDOM, random_investigators=True, starting_rumor=True),
+                EldritchOptions(ancient_one=God.YOG_SOTHOTH, difficulty=Difficulty.HARD, open_cards=True),
+                EldritchOptions(ancient_one=God.SHUB_NIGGURATH, numbers=Numbers.HARDER, final_alone=True),
+            ],
+            nothing_is_twice,
         ),
     }
     assert set(entries) == set(GAMES), "every game runs the gauntlet"

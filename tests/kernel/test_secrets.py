@@ -6,7 +6,7 @@ import pytest
 
 from dreamtable.kernel import BadMove, Match
 from gauntlet import checks
-from kernel.whispers import RULES, Leak, WhispersOptions
+from kernel.whispers import RULES, Leak, Swapped, WhispersOptions
 
 
 def matches(leak: Leak) -> list[Match[Any]]:
@@ -66,3 +66,18 @@ def test_imagined_worlds_have_chance_of_their_own_and_other_hidden_cards() -> No
         tuple(match.state.hands[0])
     }
     assert match.imagine(0, "x").state.rng != match.imagine(0, "y").state.rng
+
+
+def test_who_holds_several_seats_learns_what_any_of_them_did() -> None:
+    match = Match(RULES, 3, "several")
+    for seat in range(3):
+        match.choose(seat, 0)
+    for seat in range(3):
+        match.choose(seat, 1)
+    for seat in range(3):
+        match.choose(seat, 1)
+    own, others = match.events_of([0, 2]), match.events(1)
+    drawn = [event for _, event in own if isinstance(event, Swapped)]
+    assert [event.card is not None for event in drawn] == [True, False, True]
+    assert [number for number, _ in own] == [number for number, _ in others]
+    assert match.events_of([0, 1, 2], 1) == [match.events(seat)[seat + 1] for seat in range(3)]

@@ -60,3 +60,41 @@ def test_a_missing_or_broken_message_is_an_error_not_a_blank() -> None:
         speaker.say("nothing-like-this")
     with pytest.raises(MissingMessage, match="broken"):
         speaker.say("seat-number")
+
+
+def parts(key: str, *words: Word) -> Word:
+    """Return a word made of words."""
+    return Word(key, {"parts": list(words)})
+
+
+def test_a_sequence_becomes_sentences_with_capitals_and_stops() -> None:
+    steps = parts("sequence", Word("do-delay", {"who": Word("who-you")}), Word("do-discard-this"))
+    rules = rules_of("eldritch")
+    assert Speaker("en", rules).word(steps) == "Become Delayed. Discard this card."
+    assert Speaker("zh-Hans", rules).word(steps) == "被延误。丢弃此卡。"
+    assert Speaker("ja", rules).word(steps) == "遅延する。このカードを捨てる。"
+
+
+def test_inside_a_sentence_a_sequence_is_told_in_one_breath() -> None:
+    delay, this, omen = (
+        Word("do-delay", {"who": Word("who-you")}),
+        Word("do-discard-this"),
+        Word("do-omen-set"),
+    )
+    steps = parts("sequence", parts("clauses", delay, this), omen)
+    said = Speaker("en", rules_of("eldritch")).say("has-reckoning", do=steps)
+    assert said == (
+        "Reckoning: become Delayed and discard this card, then set the Omen on a space of your choice"
+    )
+
+
+def test_alternatives_are_joined_by_or() -> None:
+    either = parts("either", Word("trait-madness"), Word("trait-injury"))
+    said = {lang: Speaker(lang, rules_of("eldritch")).word(either) for lang in LANGUAGES}
+    assert said == {"en": "Madness or Injury", "zh-Hans": "疯狂或伤病", "ja": "狂気または負傷"}
+
+
+def test_a_message_can_ask_which_word_an_argument_is() -> None:
+    speaker = Speaker("en", rules_of("eldritch"))
+    assert speaker.say("do-delay", who=Word("who-you")) == "become Delayed"
+    assert speaker.say("do-delay", who=Word("who-lead")) == "the Lead Investigator becomes Delayed"

@@ -1,5 +1,7 @@
 """A real server, visitors with cookies, and seats that play over real sockets."""
 
+import dataclasses
+import importlib
 import json
 import multiprocessing
 import os
@@ -15,6 +17,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from dreamtable.games import GAMES, rules_of
 from dreamtable.server.config import Settings
 from dreamtable.server.serving import serve
 
@@ -29,11 +32,14 @@ def free_port() -> int:
         return int(one.getsockname()[1])
 
 
-def serve_in_child(settings: bytes, log: str) -> None:
-    """Serve in this process, with everything it writes in a file."""
+def serve_in_child(settings: bytes, log: str, one_for_many: bool) -> None:
+    """Serve in this process, with everything it writes in a file; maybe let one person hold many seats."""
     with open(log, "ab") as out:
         os.dup2(out.fileno(), 1)
         os.dup2(out.fileno(), 2)
+    for name in GAMES if one_for_many else ():
+        game = importlib.import_module(f"dreamtable.games.{name}")
+        vars(game)["RULES"] = dataclasses.replace(rules_of(name), one_for_many=True)
     serve(msgspec.json.decode(settings, type=Settings))
 
 
@@ -56,8 +62,9 @@ class Address:
 class Server(Address):
     """A server in a process of its own, as `dreamtable serve` runs it."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, *, one_for_many: bool = False, **settings: Any) -> None:
         self.folder = folder
+        self.one_for_many = one_for_many
         self.file = folder / "tables.db"
         super().__init__(free_port())
         file = {"database": str(self.file)}
@@ -68,7 +75,8 @@ class Server(Address):
     def start(self) -> None:
         """Start it and wait until it is well."""
         settings = msgspec.json.encode(self.settings)
-        self.process = NURSERY.Process(target=serve_in_child, args=(settings, str(self.folder / "log")))
+        arguments = (settings, str(self.folder / "log"), self.one_for_many)
+        self.process = NURSERY.Process(target=serve_in_child, args=arguments)
         self.process.start()
         until = time.monotonic() + 3 * PATIENCE
         while time.monotonic() < until:

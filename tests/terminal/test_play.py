@@ -72,6 +72,16 @@ def test_a_newcomer_finishes_a_game_of_inception_city(home: Path, lang: str) -> 
     assert "dreamtable replay" in terminal.ends()
 
 
+@pytest.mark.parametrize("lang", ["en", "zh-Hans", "ja"])
+def test_a_newcomer_finishes_a_game_of_eldritch_horror(home: Path, lang: str) -> None:
+    arguments = ["play", "eldritch", "--seats", "2", "--seed", "5", "--bots", "random"]
+    terminal = Terminal(home, *arguments, lang=lang)
+    terminal.expect(PROMPT[lang])
+    terminal.type("i")
+    play_on(terminal)
+    assert "dreamtable replay" in terminal.ends()
+
+
 def test_without_a_game_there_is_a_choice_of_games(home: Path) -> None:
     terminal = Terminal(home, "play")
     terminal.expect("Which game shall it be?")

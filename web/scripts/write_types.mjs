@@ -1,11 +1,11 @@
 // Reads {name: {definitions, constants}} from standard input and writes {name: TypeScript source}.
 import { compile } from 'json-schema-to-typescript';
 import * as prettier from 'prettier';
-import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 
 const HEAD = '// Written by scripts/write_types.py from the Python sources: change those, not this.';
 const style = await prettier.resolveConfig(new URL('../src/generated/x.ts', import.meta.url).pathname);
-const wanted = JSON.parse(readFileSync(0, 'utf8'));
+const wanted = JSON.parse(await text(process.stdin));
 const written = {};
 for (const [name, { definitions, constants }] of Object.entries(wanted)) {
   const types = await compile({ definitions, type: 'object' }, 'Unused', {

@@ -27,6 +27,7 @@ CONSTANTS = {
     "lucidity": ("DICE_PER_COLOUR", "EXHAUST_LIMIT", "FACES", "HUNT_LIMIT", "NIGHTMARE_COLOUR", "OFF_TRACK",
                  "POWER_GOAL", "SPACES", "WATCHED"),
     "inception": ("COPIES", "LEVELS", "LIMBO", "LOCKS"),
+    "eldritch": ("ACTIONS", "MOST_DOOM", "MOST_IMPROVED", "NOTHING", "OMENS", "TO_SOLVE"),
 }  # fmt: skip
 """Tables of a game's model that its board draws with."""
 
@@ -46,6 +47,7 @@ RECEIVED = (
     messages.Created,
     messages.Fairness,
     messages.RuleText,
+    messages.Reference,
 )
 
 Schema = dict[str, object]
@@ -86,7 +88,8 @@ def of_messages() -> Schema:
 def of_game(game: str) -> Schema:
     """Return the schema of a game's view, moves and events, with its enums and tables as constants."""
     model = importlib.import_module(f"dreamtable.games.{game}.model")
-    wanted = (model.View, model.Moves, model.Events)
+    rules = rules_of(game)
+    wanted = (model.View, rules.moves, rules.events)
     (_, moves, events), parts = msgspec.json.schema_components(wanted, ref_template="#/definitions/{name}")
     definitions = {name: plain(schema, whole=True) for name, schema in parts.items()}
     definitions |= {"Moves": plain(moves, whole=True), "Events": plain(events, whole=True)}

@@ -83,7 +83,7 @@ describe("Lucidity's board", () => {
 
 describe('dice that are rolled and placed by one answer', () => {
   const news = (dice: number[], symbols: number[]) => [
-    { number: 0, event: ['rolled', 1, dice, symbols], text: '', refs: [] },
+    { number: 0, event: ['rolled', 1, dice, symbols], text: '', refs: [], story: '' },
   ];
 
   it('lie in the pool for a moment, as they fell', () => {

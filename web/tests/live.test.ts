@@ -33,6 +33,7 @@ class Line implements Socket {
 function update(total: number, undone = 0): Update {
   return {
     type: 'update',
+    seat: 0,
     number: total,
     events: [],
     total,

@@ -7,7 +7,7 @@ const MOVE: MoveInfo = { move: ['pass'], text: 'Pass', refs: [] };
 const QUESTION: QuestionInfo = { rule: 'LUC-STEP1-01', text: 'Well?', moves: [MOVE] };
 
 function event(number: number): EventInfo {
-  return { number, event: ['happened', number], text: `event ${number}`, refs: [] };
+  return { number, event: ['happened', number], text: `event ${number}`, refs: [], story: '' };
 }
 
 function table(seat: number | null): TableInfo {
@@ -21,6 +21,7 @@ function table(seat: number | null): TableInfo {
     seconds: null,
     options: {},
     my_seat: seat,
+    my_seats: seat === null ? [] : [seat],
     my_turn: false,
     answers: 0,
     updated: 0,
@@ -32,6 +33,7 @@ function table(seat: number | null): TableInfo {
 function update(number: number, more: Partial<Update> = {}): Update {
   return {
     type: 'update',
+    seat: 0,
     number,
     events: [event(number)],
     total: number + 1,

@@ -15,6 +15,7 @@ from dreamtable.kernel.pieces import (
     roll,
     seats_from,
 )
+from dreamtable.kernel.printed import Path, Place, Printed, Thing
 from dreamtable.kernel.record import Record, from_bytes, record, replay, to_bytes
 from dreamtable.kernel.rng import Chance, Rng, chance
 from dreamtable.kernel.rules import AnyRules, Rules
@@ -38,6 +39,9 @@ __all__ = [
     "Move",
     "Options",
     "Outcome",
+    "Path",
+    "Place",
+    "Printed",
     "Question",
     "Record",
     "Ref",
@@ -47,6 +51,7 @@ __all__ = [
     "Script",
     "Seat",
     "State",
+    "Thing",
     "Word",
     "all_alike",
     "args_of",

@@ -1,7 +1,7 @@
 """A match: drives the rules of a game, and can be stored, forked, undone and replayed anywhere."""
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, NamedTuple, Self
 
 import msgspec
@@ -122,6 +122,16 @@ class Match(Generic[S]):
             event = self._game.events[number].seen_by(seat)
             if event is not None:
                 heard.append((number, event))
+        return heard
+
+    def events_of(self, seats: Sequence[Seat], since: int = 0) -> list[tuple[int, Event]]:
+        """Return what somebody on several seats learned: all of an event if one of the seats learned all."""
+        heard = []
+        for number in range(since, len(self._game.events)):
+            event = self._game.events[number]
+            seen = [part for seat in seats if (part := event.seen_by(seat)) is not None]
+            if seen:
+                heard.append((number, event if event in seen else seen[0]))
         return heard
 
     def hash(self) -> str:

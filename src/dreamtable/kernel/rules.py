@@ -8,9 +8,10 @@ import msgspec
 
 from dreamtable.kernel.errors import BadSetup
 from dreamtable.kernel.game import Game, S, Script
-from dreamtable.kernel.model import Options, Seat
+from dreamtable.kernel.model import Event, Options, Seat
+from dreamtable.kernel.printed import Printed
 from dreamtable.kernel.rng import Chance
-from dreamtable.kernel.words import Namer
+from dreamtable.kernel.words import Namer, Word
 
 O = TypeVar("O", bound=Options)  # noqa: E741
 
@@ -38,6 +39,12 @@ class Rules(Generic[S, O]):
     """Changes in place what a seat can't know into something else that it can't tell from the truth."""
     name_of: Namer
     """What a thing on the table is called."""
+    one_for_many: bool = False
+    """Whether one person may hold several seats: seats keep no secrets from each other."""
+    printed: Callable[[], Printed] | None = None
+    """What is printed on its components, for tables that show it."""
+    told: Callable[[Event, O], list[Word]] | None = None
+    """What may be read once an event has happened: text that was secret until then."""
 
     def read_options(self, options: dict[str, object]) -> O:
         """Return the options as the game's own struct, or say what is wrong with them."""

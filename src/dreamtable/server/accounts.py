@@ -117,6 +117,7 @@ class Accounts:
             tables = (
                 await on.scalars(
                     select(seats.table_id)
+                    .distinct()
                     .join(db.tables, db.tables.c.id == seats.table_id)
                     .where(seats.person == person.id, db.tables.c.status != "over")
                 )

@@ -8,7 +8,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
-from dreamtable.kernel import WATCHER, AnyRules, DreamtableError
+from dreamtable.kernel import AnyRules, DreamtableError
 from dreamtable.server import ledger
 from dreamtable.server.config import Settings
 from dreamtable.server.course import Course, build_course
@@ -156,7 +156,7 @@ class Hall:
         """Forget who was online elsewhere before that time; say who is online here."""
         for live in self._live.values():
             live.elsewhere = {one: known for one, known in live.elsewhere.items() if known[0] > since}
-            if seats := sorted({one.seat for one in live.listeners if one.seat != WATCHER}):
+            if seats := live.present():
                 self.news.online(live.id, seats)
 
     def tidy(self) -> None:

@@ -2,6 +2,7 @@
 
 import hmac
 import time
+from collections.abc import Sequence
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -99,9 +100,9 @@ async def found(on: AsyncConnection, table: str) -> Listing:
     return listing
 
 
-def seat_of(listing: Listing, person: str) -> SeatRow | None:
-    """Return the seat that somebody has."""
-    return next((row for row in listing.seats if row.person == person), None)
+def seats_of(listing: Listing, person: str) -> list[SeatRow]:
+    """Return the seats that somebody has: one, or several if the game allows it."""
+    return [row for row in listing.seats if row.person == person]
 
 
 def must_be_open(listing: Listing) -> None:
@@ -117,62 +118,69 @@ def must_host(listing: Listing, me: Person) -> None:
 
 
 async def join(house: House, me: Person, table: str, wish: Joining) -> None:
-    """Sit down; who sits already may change the own part of the seed or the seat."""
+    """Sit down; who sits already may change the own part of the seed or the seat, or take a further one."""
     async with house.database.writing() as on:
         listing = await found(on, table)
         must_be_open(listing)
-        own = seat_of(listing, me.id)
+        own = seats_of(listing, me.id)
         row = listing.table
         invited = hmac.compare_digest((wish.invite or "").encode(), row.invite.encode())
-        if own is None and row.private and row.host != me.id and not invited:
+        if not own and row.private and row.host != me.id and not invited:
             raise Refusal("no-invite", 403)
+        if wish.also and not rules_of(row.game).one_for_many:
+            raise Refusal("one-seat")
         if wish.seat is not None:
             check_seat(row.seats, wish.seat)
         free = [one.seat for one in listing.seats if one.kind == "empty"]
         nonce = wish.nonce or new_nonce()
-        if own is not None and wish.seat in (None, own.seat):
-            own.nonce = wish.nonce or own.nonce
-            await ledger.put_seat(on, own)
+        here = [one for one in own if one.seat == wish.seat or (wish.seat is None and not wish.also)]
+        if here:
+            here[0].nonce = wish.nonce or here[0].nonce
+            await ledger.put_seat(on, here[0])
         else:
             seat = wish.seat if wish.seat is not None else free[0] if free else None
             if seat is None:
                 raise Refusal("full")
             if not await ledger.take_seat(on, person_on(table, seat, me, nonce)):
                 raise Refusal("seat-taken")
-            if own is not None:
-                await ledger.put_seat(on, SeatRow(table_id=table, seat=own.seat))
+            if own and not wish.also:
+                await ledger.put_seat(on, SeatRow(table_id=table, seat=own[0].seat))
         await ledger.change(on, table)
     await house.hall.refresh(table)
 
 
-async def leave(house: House, me: Person, table: str) -> Listing:
-    """Stand up; from a running match a bot takes over until one comes back."""
+async def leave(house: House, me: Person, table: str, seat: Seat | None = None) -> Listing:
+    """Stand up, from one of the own seats or from all; from a running match bots take over for the time."""
     await house.hall.settle(table)
     async with house.database.writing() as on:
         listing = await found(on, table)
-        own = seat_of(listing, me.id)
-        if own is None:
+        own = seats_of(listing, me.id)
+        freed = [row for row in own if seat in (None, row.seat)]
+        if not freed:
             raise Refusal("not-here", 403)
         if listing.table.status == "open":
-            await stand_up(on, listing, own)
+            await stand_up(on, listing, freed)
         elif listing.table.status == "running":
-            own.away = True
-            await ledger.put_seat(on, own)
+            for row in own:
+                row.away = True
+                await ledger.put_seat(on, row)
     await house.hall.refresh(table)
     return listing
 
 
-async def stand_up(on: AsyncConnection, listing: Listing, own: SeatRow) -> None:
-    """Free a seat; another person hosts, and a table without people is taken away."""
+async def stand_up(on: AsyncConnection, listing: Listing, freed: list[SeatRow]) -> None:
+    """Free somebody's seats; if none is left another person hosts; a table without people is taken away."""
     table = listing.table
-    others = [row for row in listing.seats if row.kind == "person" and row.seat != own.seat]
-    listing.seats[own.seat] = SeatRow(table_id=table.id, seat=own.seat)
-    if not others:
+    for row in freed:
+        listing.seats[row.seat] = SeatRow(table_id=table.id, seat=row.seat)
+    people = [row.person for row in listing.seats if row.person is not None]
+    if not people:
         await ledger.remove(on, table.id)
         return
-    await ledger.put_seat(on, listing.seats[own.seat])
-    if table.host == own.person:
-        table.host = others[0].person or table.host
+    for row in freed:
+        await ledger.put_seat(on, listing.seats[row.seat])
+    if table.host == freed[0].person and table.host not in people:
+        table.host = people[0]
     await ledger.change(on, table.id, host=table.host)
 
 
@@ -225,7 +233,7 @@ async def play_again(house: House, me: Person, table: str) -> Listing:
     await house.hall.settle(table)
     async with house.database.writing() as on:
         old = await found(on, table)
-        if seat_of(old, me.id) is None and old.table.host != me.id:
+        if not seats_of(old, me.id) and old.table.host != me.id:
             raise Refusal("not-here", 403)
         if old.table.status != "over":
             raise Refusal("not-over")
@@ -285,17 +293,20 @@ def fairness_of(listing: Listing) -> Fairness:
     )
 
 
-async def set_away(house: House, table: str, seat: Seat, *, away: bool, for_good: bool = False) -> None:
-    """Let a bot take over a seat, or let its owner come back."""
+async def set_away(
+    house: House, table: str, seats: Sequence[Seat], *, away: bool, for_good: bool = False
+) -> None:
+    """Let bots take over somebody's seats, or let their owner come back."""
     await house.hall.settle(table)
     async with house.database.writing() as on:
         listing = await found(on, table)
         if listing.table.status != "running":
             raise Refusal("not-running")
-        row = listing.seats[seat]
-        if row.conceded:
+        rows = [listing.seats[seat] for seat in seats]
+        if any(row.conceded for row in rows):
             raise Refusal("conceded")
-        row.away = away
-        row.conceded = for_good
-        await ledger.put_seat(on, row)
+        for row in rows:
+            row.away = away
+            row.conceded = for_good
+            await ledger.put_seat(on, row)
     await house.hall.refresh(table)

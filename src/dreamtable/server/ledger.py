@@ -124,14 +124,9 @@ async def public_ids(on: AsyncConnection, limit: int) -> list[str]:
 async def ids_of(on: AsyncConnection, person: str, limit: int) -> list[str]:
     """Return the tables that somebody sits at, the latest first."""
     t = db.tables.c
-    query = (
-        select(t.id)
-        .join(db.seats, db.seats.c.table_id == t.id)
-        .where(db.seats.c.person == person)
-        .order_by(t.updated.desc())
-        .limit(limit)
-    )
-    return list(dict.fromkeys((await on.scalars(query)).all()))
+    sat = select(db.seats.c.table_id).where(db.seats.c.person == person)
+    query = select(t.id).where(t.id.in_(sat)).order_by(t.updated.desc()).limit(limit)
+    return list((await on.scalars(query)).all())
 
 
 async def take_seat(on: AsyncConnection, seat: SeatRow) -> bool:

@@ -1,5 +1,6 @@
 """A table as lists and its own page show it, in the reader's language."""
 
+from collections import Counter
 from collections.abc import Callable
 
 from dreamtable.games import rules_of
@@ -10,8 +11,9 @@ from dreamtable.server.messages import SeatInfo, TableInfo
 
 
 def names_at(listing: Listing, lang: str) -> list[str]:
-    """Return the names of all seats in a reader's language."""
+    """Return the names of all seats in a reader's language, each only once for who holds several."""
     speaker = Speaker(lang, rules_of(listing.table.game))
+    held = Counter(row.person for row in listing.seats if row.kind == "person")
     names = []
     for row in listing.seats:
         if row.kind == "bot":
@@ -19,6 +21,8 @@ def names_at(listing: Listing, lang: str) -> list[str]:
             name = speaker.say(persona) if speaker.has(persona) else ""
             number = speaker.say("seat-number", number=row.seat + 1)
             names.append(speaker.say("bot-name", name=name or number))
+        elif held[row.person] > 1:
+            names.append(speaker.say("one-of-many-name", name=row.name, number=row.seat + 1))
         else:
             names.append(row.name)
     return names
@@ -49,7 +53,8 @@ def table_info(listing: Listing, person: str | None, lang: str, online: Callable
         seconds=table.seconds,
         options=table.options,
         my_seat=mine[0] if mine else None,
-        my_turn=bool(mine) and mine[0] in table.waiting,
+        my_seats=mine,
+        my_turn=any(seat in table.waiting for seat in mine),
         answers=table.answers,
         updated=table.updated,
         next_table=table.next_table,

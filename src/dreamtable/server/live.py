@@ -9,7 +9,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.types import Receive, Send
 
-from dreamtable.kernel import WATCHER, DreamtableError
+from dreamtable.kernel import DreamtableError
 from dreamtable.server import hosting, ledger
 from dreamtable.server.accounts import COOKIE, Person, clean
 from dreamtable.server.guard import same_origin
@@ -150,18 +150,18 @@ class Visit:
         if isinstance(message, Say):
             await self.say(message)
             return
-        seat = self.live.seat_of(self.person.id) if self.person is not None else None
-        if seat is None:
+        seats = self.listener.seats
+        if not seats:
             raise Refusal("not-here", 403)
         match message:
             case Answer(number=number, move=move):
-                await self.live.answer(seat, number, bytes(move).decode(), self.listener)
+                await self.live.answer(self.listener.seat, number, bytes(move).decode(), self.listener)
             case Undo(number=number):
-                await self.live.undo(seat, number, self.listener)
+                await self.live.undo(seats, number, self.listener)
             case Away(away=away):
-                await hosting.set_away(self.house, self.live.id, seat, away=away)
+                await hosting.set_away(self.house, self.live.id, seats, away=away)
             case Concede():
-                await hosting.set_away(self.house, self.live.id, seat, away=True, for_good=True)
+                await hosting.set_away(self.house, self.live.id, seats, away=True, for_good=True)
 
     async def hello(self, hello: Hello) -> None:
         """Begin to look on, or begin anew in another language."""
@@ -169,8 +169,7 @@ class Visit:
         if self.listener is not None:
             self.live.exit(self.listener)
         person = self.person.id if self.person is not None else None
-        seat = self.live.seat_of(person)
-        listener = Listener(WATCHER if seat is None else seat, person, self.lang, self.socket.send)
+        listener = Listener(person, self.lang, self.socket.send)
         await self.live.enter(listener, hello.since, hello.undone)
         self.listener = listener
         async with self.house.database.reading() as on:
@@ -191,9 +190,10 @@ class Visit:
             text = phrases[words.phrase - 1]
         if not text:
             raise Refusal("nothing-said", 400)
+        seats = self.live.seats_of(self.person.id)
         line = ledger.ChatRow(
             table_id=self.live.id,
-            seat=self.live.seat_of(self.person.id),
+            seat=seats[0] if seats else None,
             name=self.person.name,
             text=text,
             phrase=words.phrase,

@@ -27,11 +27,13 @@ from dreamtable.server.messages import (
     NewName,
     NewTable,
     Problem,
+    Reference,
     RuleText,
     TableInfo,
     Update,
 )
 from dreamtable.server.offers import games_in, phrases_in
+from dreamtable.server.reference import reference_in
 from dreamtable.server.refusals import Refusal
 from dreamtable.server.tables import Live
 from dreamtable.server.visitors import address_of, leave_cookie
@@ -126,6 +128,14 @@ async def rules(game: str, reader: str) -> list[RuleText]:
     return [RuleText(id=rule.id, chapter=rule.chapter, text=rule.text) for rule in book.rules.values()]
 
 
+@get("/reference/{game:str}", responses=REFUSED)
+async def reference(game: str, reader: str) -> Reference:
+    """Return what is printed on the components of a game, and its map."""
+    if game not in GAMES:
+        raise Refusal("no-game", 404)
+    return reference_in(game, reader)
+
+
 @get("/phrases/{game:str}", responses=REFUSED)
 async def phrases(game: str, reader: str) -> list[str]:
     """Return the quick phrases of a game."""
@@ -184,9 +194,11 @@ async def join(table_id: TableId, data: Joining, me: Person, house: House, reade
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, responses=REFUSED)
-async def leave(table_id: TableId, me: Person, house: House, reader: str) -> TableInfo:
-    """Stand up, or let a bot take over."""
-    listing = await hosting.leave(house, me, table_id)
+async def leave(
+    table_id: TableId, me: Person, house: House, reader: str, seat: int | None = None
+) -> TableInfo:
+    """Stand up from one of the own seats or from all, or let a bot take over."""
+    listing = await hosting.leave(house, me, table_id, seat)
     return await house.hall.info(listing, me.id, reader)
 
 
@@ -273,6 +285,7 @@ ROUTER = Router(
         sign_out,
         games,
         rules,
+        reference,
         phrases,
         tables,
         my_tables,

@@ -52,6 +52,8 @@ class GameInfo(Wire, frozen=True):
     """Whether it can be played; False for games still to come."""
     options: list[OptionInfo]
     bots: list[str]
+    one_for_many: bool
+    """Whether one person may hold several seats."""
 
 
 # People and tables
@@ -126,6 +128,8 @@ class TableInfo(Wire, frozen=True):
     seconds: int | None
     options: dict[str, str]
     my_seat: Seat | None
+    """The own seat; the first of them, if there are several."""
+    my_seats: list[Seat]
     my_turn: bool
     answers: int
     updated: float
@@ -142,6 +146,8 @@ class Joining(Wire, frozen=True, forbid_unknown_fields=True):
     seat: Seat | None = None
     invite: str | None = None
     nonce: Nonce | None = None
+    also: bool = False
+    """Whether to keep the seats that one has: only where one person may hold several."""
 
 
 class BotSeat(Wire, frozen=True, forbid_unknown_fields=True):
@@ -324,6 +330,8 @@ class EventInfo(Wire, frozen=True):
 class Update(Wire, frozen=True, tag="update"):
     """Where the match stands for this seat, and what happened since the last update."""
 
+    seat: Seat
+    """Through whose eyes; of several own seats the one that is asked, else the last one."""
     number: int
     """Of the open question: how many answers the match has seen."""
     events: list[EventInfo]

@@ -12,7 +12,7 @@ from dreamtable.lang import Speaker
 from dreamtable.server.messages import ChoiceInfo, GameInfo, OptionInfo
 from dreamtable.server.refusals import Refusal
 
-COMING = {"eldritch": range(1, 9), "tamashii": range(1, 5), "etherfields": range(1, 5)}
+COMING = {"tamashii": range(1, 5), "etherfields": range(1, 5)}
 """Games still to come, with how many can play."""
 NONE, YES, NO = "none", "yes", "no"
 SOME_SEATS = tuple[int, ...]
@@ -39,6 +39,7 @@ def _game(name: str, lang: str) -> GameInfo:
         available=True,
         options=[_option(speaker, rules, field) for field in fields_of(rules)],
         bots=list(bots_of(name)),
+        one_for_many=rules.one_for_many,
     )
 
 
@@ -53,6 +54,7 @@ def _coming(name: str, seats: range, lang: str) -> GameInfo:
         available=False,
         options=[],
         bots=[],
+        one_for_many=False,
     )
 
 

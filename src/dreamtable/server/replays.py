@@ -62,5 +62,5 @@ def _open_up(
         for number, event in again.events(seat, since):
             if number not in fullest or len(_encode(event)) > len(_encode(fullest[number])):
                 fullest[number] = event
-    events = event_infos(sorted(fullest.items()), voice, names, {})
+    events = event_infos(match, sorted(fullest.items()), voice, names, {})
     return msgspec.structs.replace(step, view=Raw(_encode(view)), events=events)

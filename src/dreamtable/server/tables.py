@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -35,10 +35,13 @@ TRIES = 3
 class Listener:
     """Somebody who looks on, from a seat or from beside the table."""
 
-    __slots__ = ("chat", "lang", "person", "seat", "send", "told", "unheard")
+    __slots__ = ("chat", "lang", "person", "seat", "seats", "send", "told", "unheard")
 
-    def __init__(self, seat: Seat, person: str | None, lang: str, send: Callable[[bytes], None]) -> None:
-        self.seat = seat
+    def __init__(self, person: str | None, lang: str, send: Callable[[bytes], None]) -> None:
+        self.seat: Seat = WATCHER
+        """The seat through whose eyes it sees the table."""
+        self.seats: Sequence[Seat] = ()
+        """All seats of its own."""
         self.person = person
         self.lang = lang
         self.send = send
@@ -48,6 +51,17 @@ class Listener:
         """The number of the last thing said that it has heard; None before it has heard what went before."""
         self.unheard: list[Said] = []
         """What was said while it had yet to hear what went before."""
+
+    def sit(self, seats: Sequence[Seat]) -> None:
+        """Have these seats from now on, or none."""
+        self.seats = seats
+        if self.seat not in seats:
+            self.seat = seats[0] if seats else WATCHER
+
+    def turn_to(self, asked: Sequence[Seat]) -> None:
+        """Look through one of the own seats that is asked; if none is, through the last one."""
+        if self.seat not in asked:
+            self.seat = next((seat for seat in asked if seat in self.seats), self.seat)
 
     def hear(self, line: Said) -> None:
         """Hear what was said, in order and only once."""
@@ -96,19 +110,21 @@ class Live:
         """The match, once it has begun."""
         return self.course.match if self.course is not None else None
 
-    def seat_of(self, person: str | None) -> Seat | None:
-        """Return where somebody sits."""
-        if person is not None:
-            for row in self.listing.seats:
-                if row.person == person:
-                    return row.seat
-        return None
+    def seats_of(self, person: str | None) -> Sequence[Seat]:
+        """Return where somebody sits: on several seats only if the game allows it."""
+        if person is None:
+            return ()
+        return [row.seat for row in self.listing.seats if row.person == person]
 
     def online(self, seat: Seat) -> bool:
         """Say whether somebody looks on from a seat."""
-        if any(listener.seat == seat for listener in self.listeners):
+        if any(seat in listener.seats for listener in self.listeners):
             return True
         return any(seat in seats for _, seats in self.elsewhere.values())
+
+    def present(self) -> list[Seat]:
+        """Return from which seats somebody looks on at this worker."""
+        return sorted({seat for listener in self.listeners for seat in listener.seats})
 
     def played_by_bot(self, row: SeatRow) -> str | None:
         """Return the level of the bot that plays on a seat, if one does."""
@@ -153,7 +169,8 @@ class Live:
             await self._catch_up()
             if self.gone:
                 raise Refusal("no-table", 404)
-            came = listener.seat != WATCHER and not self.online(listener.seat)
+            listener.sit(self.seats_of(listener.person))
+            came = not all(map(self.online, listener.seats))
             self.listeners.append(listener)
             self.used = time.monotonic()
             listener.tell(TableChanged(table=self.info(listener.person, listener.lang)))
@@ -170,12 +187,12 @@ class Live:
         if listener in self.listeners:
             self.listeners.remove(listener)
             self.used = time.monotonic()
-            if listener.seat != WATCHER and not self.online(listener.seat):
+            if not all(map(self.online, listener.seats)):
                 self._presence()
 
     def _presence(self, but: Listener | None = None) -> None:
         self.show_table(but)
-        self.hall.news.online(self.id, sorted({one.seat for one in self.listeners if one.seat != WATCHER}))
+        self.hall.news.online(self.id, self.present())
 
     def heard_online(self, worker: str, seats: list[Seat]) -> None:
         """Remember who looks on at another worker."""
@@ -240,15 +257,16 @@ class Live:
         except ValueError:
             raise Refusal("not-allowed") from None
 
-    async def undo(self, seat: Seat, number: int, listener: Listener | None = None) -> None:
-        """Take a seat's own last answer back, where that is fair."""
+    async def undo(self, seats: Sequence[Seat], number: int, listener: Listener | None = None) -> None:
+        """Take the last answer back, where that is fair and it came from one of these seats."""
         async with self.lock:
             await self._catch_up()
             if self.course is None:
                 raise Refusal("not-running")
             if number != len(self.course.match.journal):
                 raise Refusal("stale")
-            if self.course.match.undoer() != seat:
+            seat = self.course.match.undoer()
+            if seat is None or seat not in seats:
                 raise Refusal("no-undo")
             seconds = self.listing.table.seconds
             if seconds is not None and time.time() > self.course.begun[-2] + seconds:
@@ -257,6 +275,7 @@ class Live:
             await self._store(self.course, UNDO, seat, "")
             self.course.undone += 1
             if listener is not None:
+                listener.seat = seat
                 listener.tell(Accepted(number=number))
             self._publish(restart=True)
             self.attend()
@@ -296,12 +315,18 @@ class Live:
         if listing is None:
             self.gone = True
             return
-        self._names.clear()
-        self.listing = listing
+        self._seat(listing)
         self.course = None
         if listing.table.seed is not None:
             entries = await self.hall.journal.read(self.id)
             self.course = await self.hall.build(self.rules, listing, entries)
+
+    def _seat(self, listing: Listing) -> None:
+        """Take over who sits where: who looked on may have sat down, or got up."""
+        self._names.clear()
+        self.listing = listing
+        for listener in self.listeners:
+            listener.sit(self.seats_of(listener.person))
 
     async def follow(self) -> None:
         """Apply what other workers have written since."""
@@ -326,12 +351,8 @@ class Live:
                 for listener in self.listeners:
                     listener.tell(TableChanged(table=self.info(None, listener.lang)))
                 return
-            self._names.clear()
             begins = self.course is None and listing.table.seed is not None
-            self.listing = listing
-            for listener in self.listeners:  # who looked on may have sat down, or got up
-                seat = self.seat_of(listener.person)
-                listener.seat = WATCHER if seat is None else seat
+            self._seat(listing)
             if begins:
                 entries = await self.hall.journal.read(self.id)
                 self.course = await self.hall.build(self.rules, listing, entries)
@@ -371,7 +392,9 @@ class Live:
             self._update(listener, listener.told, self._situation(self.course), {}, restart=False)
 
     def _situation(self, course: Course) -> Situation:
-        return Situation(self.deadline(), course.undone, course.match.undoer())
+        undoer = course.match.undoer()
+        undoers = self.seats_of(self.listing.seats[undoer].person) if undoer is not None else ()
+        return Situation(self.deadline(), course.undone, undoers)
 
     def _update(
         self,
@@ -386,11 +409,14 @@ class Live:
         match = self.match
         if match is None:
             return
+        if len(listener.seats) > 1:
+            listener.turn_to(self.waiting())
         seat, lang = listener.seat, listener.lang
         content = made.get((seat, lang, since))
         if content is None:
             voice, names = voice_of(lang, self.rules.name), self.names(lang)
-            told = update(match, seat, voice, names, since, situation, restart=restart)
+            own = listener.seats
+            told = update(match, seat, voice, names, since, situation, restart=restart, own=own)
             content = made[(seat, lang, since)] = encode(told)
         listener.send(content)
         listener.told = match.happened

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Raw
 
 from dreamtable.games import rules_of
-from dreamtable.kernel import Event, Match, Question, Seat, Word, refs_of
+from dreamtable.kernel import Event, Match, Options, Question, Seat, Word, refs_of
 from dreamtable.lang import Speaker
 from dreamtable.server.messages import EventInfo, MoveInfo, QuestionInfo, Update
 
@@ -51,6 +51,11 @@ class Voice(Speaker):
             line = self._lines[encoded] = (self.event(event), refs_of(event))
         return line
 
+    def story(self, event: Event, options: Options) -> str:
+        """Return the text that may be read once an event has happened."""
+        told = self._rules.told
+        return "\n".join(self.word(one) for one in told(event, options)) if told is not None else ""
+
 
 @cache
 def voice_of(lang: str, game: str) -> Voice:
@@ -83,8 +88,8 @@ class Situation(msgspec.Struct, frozen=True):
 
     deadline: float | None = None
     undone: int = 0
-    undoer: Seat | None = None
-    """Who may take the last answer back."""
+    undoers: Sequence[Seat] = ()
+    """From which seats the last answer may be taken back."""
     lines: Lines = {}
     """The lines of the log so far: seats that learned the same share them."""
 
@@ -98,20 +103,23 @@ def update(
     situation: Situation,
     *,
     restart: bool,
+    own: Sequence[Seat] = (),
 ) -> Update:
-    """Return where a match stands for a seat, and what it learned since."""
+    """Return where a match stands for a seat, and what was learned since, from it or all the own ones."""
     question = match.question
     outcome = match.outcome
     view = match.view(seat)
+    events = match.events_of(own, since) if len(own) > 1 else match.events(seat, since)
     return Update(
+        seat=seat,
         number=len(match.journal),
-        events=event_infos(match.events(seat, since), voice, names, situation.lines),
+        events=event_infos(match, events, voice, names, situation.lines),
         total=match.happened,
         view=Raw(_encode(view)),
         question=asked(match, question, seat, view, voice, names) if question is not None else None,
         waiting=list(question.menus) if question is not None else [],
         deadline=situation.deadline,
-        can_undo=seat == situation.undoer,
+        can_undo=seat in situation.undoers,
         outcome=outcome,
         reason=names.into(voice.say(f"reason-{outcome.reason}")) if outcome is not None else None,
         restart=restart,
@@ -120,7 +128,7 @@ def update(
 
 
 def event_infos(
-    events: Iterable[tuple[int, Event]], voice: Voice, names: Names, lines: Lines
+    match: Match[Any], events: Iterable[tuple[int, Event]], voice: Voice, names: Names, lines: Lines
 ) -> list[EventInfo]:
     """Return events as lines of the log."""
     infos = []
@@ -130,7 +138,8 @@ def event_infos(
         info = lines.get(key)
         if info is None:
             text, refs = voice.line(event, encoded)
-            info = EventInfo(number=number, event=Raw(encoded), text=names.into(text), refs=refs)
+            story = voice.story(event, match.options)
+            info = EventInfo(number=number, event=Raw(encoded), text=names.into(text), refs=refs, story=story)
             lines[key] = info
         infos.append(info)
     return infos

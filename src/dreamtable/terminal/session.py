@@ -17,6 +17,7 @@ from dreamtable.kernel import (
     BadRecord,
     Chair,
     DreamtableError,
+    Event,
     Match,
     Move,
     Record,
@@ -179,16 +180,18 @@ class Session:
 
     def _log(self, seat: Seat) -> bool:
         self.console.print(Text(self.speaker.say("log-head"), style="bold"))
-        for _, event in self.match.events(seat):
+        for _, event in self._heard(seat):
             self.console.print(Text(self.speaker.event(event)))
         return False
 
     def _undo(self, seat: Seat) -> bool:
-        if not self.match.can_undo(seat):
+        by = self.match.undoer()
+        others = self.match.rules.one_for_many and by not in self.bots
+        if by is None or not (by == seat or others):
             self.console.print(Text(self.speaker.say("cannot-undo"), style="yellow"))
             return False
-        self.match.undo(seat)
-        self._told = min(self._told, len(self.match.events(seat)))
+        self.match.undo(by)
+        self._told = min(self._told, self.match.happened)
         self.console.print(Text(self.speaker.say("undone"), style="green"))
         return True
 
@@ -207,12 +210,19 @@ class Session:
 
     def _show_events(self, seat: Seat) -> None:
         """Show what a seat learned since it was last asked."""
-        heard = self.match.events(seat, self._told)
+        heard = self._heard(seat, self._told)
         if heard:
             self.console.rule(Text(self.speaker.say("since"), style="dim"), style="dim", align="left")
             for _, event in heard:
                 self.console.print(Text(self.speaker.event(event)))
             self._told = heard[-1][0] + 1
+
+    def _heard(self, seat: Seat, since: int = 0) -> list[tuple[int, Event]]:
+        """Return what a seat learned; where seats keep no secrets, what anybody at this keyboard did."""
+        if not self.match.rules.one_for_many:
+            return self.match.events(seat, since)
+        others = [other for other in range(self.match.seats) if other not in self.bots]
+        return self.match.events_of([seat, *others], since)
 
     def show_outcome(self) -> None:
         """Show who won, why, and each score."""

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { EventInfo } from '../generated/messages';
+import type { EventInfo, Reference } from '../generated/messages';
 import type { Say } from '../lib/words.svelte';
 import Generic from './generic/Board.svelte';
 
@@ -13,6 +13,10 @@ export type BoardProps<View> = {
   seat: number;
   /** What just happened, to be shown moving; empty after a reload. */
   news: EventInfo[];
+  /** Everything that happened so far, as far as this page knows it. */
+  events?: EventInfo[];
+  /** What is printed on the components, for boards that want it; null until it is there. */
+  reference?: Reference | null;
   /** The words of the game and of the table. */
   say: Say;
 };
@@ -22,6 +26,8 @@ export type Board = {
   Board: Component<BoardProps<never>>;
   /** Things on this board that a move touches besides those the server names, such as `track:2`. */
   refs?: (move: unknown) => string[];
+  /** Whether it draws with what is printed on the components. */
+  wantsReference?: boolean;
   /** A view to show for a moment first, if things came and went on within one change; else null. */
   between?: (view: never, news: EventInfo[]) => unknown;
 };

@@ -84,6 +84,7 @@ export interface Joining {
   seat?: number | null;
   invite?: string | null;
   nonce?: string | null;
+  also?: boolean;
 }
 /**
  * To put a bot on a seat, or to take it away (None).
@@ -97,6 +98,7 @@ export interface BotSeat {
  */
 export interface Update {
   type: 'update';
+  seat: number;
   number: number;
   events: EventInfo[];
   total: number;
@@ -177,6 +179,7 @@ export interface TableInfo {
     [k: string]: string;
   };
   my_seat: number | null;
+  my_seats: number[];
   my_turn: boolean;
   answers: number;
   updated: number;
@@ -228,6 +231,7 @@ export interface GameInfo {
   available: boolean;
   options: OptionInfo[];
   bots: string[];
+  one_for_many: boolean;
 }
 /**
  * One option of a game, said in the reader's language.

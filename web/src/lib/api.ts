@@ -7,6 +7,7 @@ import type {
   Joining,
   Me,
   NewTable,
+  Reference,
   RuleText,
   TableInfo,
   Update,
@@ -77,7 +78,8 @@ export const api = {
   create: (wish: NewTable) => call<Created>('POST', '/api/tables', wish),
   table: (id: string) => call<TableInfo>('GET', table(id)),
   join: (id: string, how: Joining) => call<TableInfo>('POST', `${table(id)}/join`, how),
-  leave: (id: string) => call<TableInfo>('POST', `${table(id)}/leave`),
+  leave: (id: string, seat?: number) =>
+    call<TableInfo>('POST', `${table(id)}/leave${seat === undefined ? '' : `?seat=${seat}`}`),
   start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`),
   rematch: (id: string) => call<Created>('POST', `${table(id)}/rematch`),
   seatBot: (id: string, bot: BotSeat) => call<TableInfo>('PUT', `${table(id)}/bot`, bot),
@@ -85,6 +87,7 @@ export const api = {
   replay: (id: string, seat: number, lang: string) =>
     call<Update[]>('GET', `${table(id)}/replay?seat=${seat}&lang=${lang}`),
   rules: (game: string, lang: string) => call<RuleText[]>('GET', `/api/rules/${game}?lang=${lang}`),
+  reference: (game: string, lang: string) => call<Reference>('GET', `/api/reference/${game}?lang=${lang}`),
   phrases: (game: string, lang: string) => call<string[]>('GET', `/api/phrases/${game}?lang=${lang}`),
   recordAddress: (id: string) => `${table(id)}/record`,
 };

@@ -31,7 +31,7 @@ export function promisedAt(table: string): string | null {
 /** Take a seat and add a part of the seed, once the server has committed to its own. */
 export async function addPart(
   table: string,
-  place: { seat: number | null; invite: string | null },
+  place: { seat: number | null; invite: string | null; also?: boolean },
 ): Promise<TableInfo> {
   const { commitment } = await api.fairness(table);
   if (promisedAt(table) === null) kept.set(`promise.${table}`, commitment);

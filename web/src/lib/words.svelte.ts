@@ -9,10 +9,11 @@ const tableFiles: Files = import.meta.glob<string>('../../../src/dreamtable/lang
   query: '?raw',
   import: 'default',
 });
-const gameFiles: Files = import.meta.glob<string>('../../../src/dreamtable/games/*/locale/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+/** Files with a name of their own hold the texts of cards: those come from the server when it is time. */
+const gameFiles: Files = import.meta.glob<string>(
+  ['../../../src/dreamtable/games/*/locale/*.ftl', '!../../../src/dreamtable/games/*/locale/*.*.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 let spoken = $state.raw<Say>((key) => key);
 

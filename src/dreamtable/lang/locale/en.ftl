@@ -5,6 +5,7 @@ tagline = Five dream games at one table, every rule enforced.
 language-name = English
 seat-number = Player { $number }
 bot-name = { $name } (bot)
+one-of-many-name = { $name } ({ $number })
 you = you
 
 ## Choosing a game
@@ -85,6 +86,38 @@ inception-sealed = sealed
 inception-hand = Your hand
 inception-piles = Deck { $deck } · discard pile { $discard }
 
+## Eldritch Horror's board
+
+eldritch-head = Round { $round } · { $phase } · Doom { $doom } · Omen: { $omen } · Mythos deck: { $mythos }
+eldritch-asleep = asleep
+eldritch-awake = awake
+eldritch-solved = { $solved } of { $all } Mysteries solved
+eldritch-mystery = Mystery
+eldritch-ongoing = In play
+eldritch-tokens = eldritch tokens: { $count }
+eldritch-space = Space
+eldritch-gate = Gate
+eldritch-clues = Clues
+eldritch-monsters = Monsters
+eldritch-others = Also there
+eldritch-rumor = Rumor: { $card }
+eldritch-expedition = Active Expedition
+eldritch-fallen = { $name }, defeated
+eldritch-token-of = token of { $card }
+eldritch-investigator = Investigator
+eldritch-where = Where
+eldritch-health = Health
+eldritch-sanity = Sanity
+eldritch-skills = Skills
+eldritch-possessions = Possessions
+eldritch-lead = Lead
+eldritch-delayed = Delayed
+eldritch-turned = turned
+eldritch-tickets = { $ticket } × { $count }
+eldritch-eliminated = eliminated
+eldritch-reserve = Reserve
+eldritch-set-aside = In the cup: { $cup } · Gates left: { $gates } · Clues in the pool: { $pool }
+
 ## Inception City in the browser
 
 web-inception-lord = Dream Lord
@@ -126,12 +159,33 @@ cli-option-form = An option is given as name=value, not "{ $text }".
 cli-no-file = There is no file { $file }.
 cli-cannot-write = { $file } can't be written: { $reason }
 
+## Checking packs of cards
+
+check-read = { $count ->
+    [one] One card for { $game }: everything it says can be understood.
+   *[other] { $count } cards for { $game }: everything they say can be understood.
+}
+check-wrong = { $count ->
+    [one] One thing is wrong.
+   *[other] { $count } things are wrong.
+}
+check-no-texts = There are no texts yet in: { $languages }
+check-crash = Seed { $seed }, { $seats } players: { $why }
+check-again = See it again with: { $command }
+check-played = { $games ->
+    [one] One random game
+   *[other] { $games } random games
+}, { $answers } answers, { $speed } ms a game, { $crashes ->
+    [0] all ended well.
+    [one] one crashed.
+   *[other] { $crashes } crashed.
+}
+check-never = Never came up: { $cards }
+
 ## The server
 
 server-guest = Dreamer { $number }
 server-no-client = The server runs, but the browser client is not built yet. In the source tree: make web. Then load this page again.
-server-coming-eldritch = Eldritch Horror
-server-coming-eldritch-tagline = Round the world together, before the Ancient One wakes.
 server-coming-tamashii = Tamashii
 server-coming-tamashii-tagline = Souls, bodies and code in a city of machines.
 server-coming-etherfields = Etherfields
@@ -164,6 +218,7 @@ server-too-long = That is too long.
 server-nothing-said = There was nothing to say in that.
 server-full = All seats are taken.
 server-seat-taken = Somebody sits there already.
+server-one-seat = In this game everybody has one seat only.
 server-started = The match has begun already.
 server-empty-seats = { $seats ->
     [one] One seat is empty: put a bot there, or wait for somebody.
@@ -242,6 +297,7 @@ web-language = Language
 web-last = To the end
 web-leave = Leave
 web-leave-note = You can simply close the page: your seat stays yours, and the table waits in "My tables".
+web-leave-seat = Free this seat
 web-link = Link or table id
 web-loading = One moment …
 web-log = Log
@@ -264,6 +320,7 @@ web-pause = Pause
 web-play = Play
 web-play-bots = Play now against bots
 web-play-now = Play now
+web-play-too = I play this one too
 web-previous = Previous step
 web-private = Private: only who has the link can join
 web-public = Public tables
@@ -322,4 +379,110 @@ web-your-turn = Your turn
 web-status-open = { $free ->
     [one] 1 seat free
    *[other] { $free } seats free
+}
+
+## The board of Eldritch Horror
+
+web-eldritch-map = Map of the world
+web-eldritch-zoom-in = Closer
+web-eldritch-zoom-out = Farther away
+web-eldritch-show-me = Show my investigator
+web-eldritch-city = City
+web-eldritch-wilderness = Wilderness
+web-eldritch-sea = Sea
+web-eldritch-number = Space { $number }
+web-eldritch-site = Expedition site
+web-eldritch-path-train = Train
+web-eldritch-path-ship = Ship
+web-eldritch-path-uncharted = Uncharted
+web-eldritch-gate = Gate: { $colour }
+web-eldritch-matches = matches the Omen
+web-eldritch-gate-tip = Behind it lies another world. When the Omen reaches its colour, Doom advances.
+web-eldritch-expedition = Active Expedition
+web-eldritch-expedition-tip = Whoever is here can have an Expedition encounter.
+web-eldritch-clue = Clue
+web-eldritch-clue-tip = Whoever is here can have a Research encounter to gain it.
+web-eldritch-monster-here = { $damage ->
+    [0] { $name }
+   *[other] { $name } ({ $damage } of { $toughness } Health lost)
+}
+web-eldritch-hurt = { $damage } of { $toughness } Health lost
+web-eldritch-rumor = Rumor: { $name }
+web-eldritch-token = Eldritch tokens: { $count } ({ $name })
+web-eldritch-mystery-token = Mystery tokens: { $count } ({ $name })
+web-eldritch-fallen = { $name } lies here, crippled
+web-eldritch-fallen-mad = { $name } lies here, insane
+web-eldritch-delayed = Delayed
+web-eldritch-delayed-tip = Stands up instead of acting in the next Action Phase.
+web-eldritch-round = Round { $round }
+web-eldritch-actions = Actions left: { $count }
+web-eldritch-lead = Lead Investigator
+web-eldritch-lead-tip = Goes first, and decides where the rules leave a choice to the table.
+web-eldritch-doom = Doom
+web-eldritch-doom-at = Doom stands on { $doom } of { $most }
+web-eldritch-doom-tip = Doom stands on { $doom }. On 0 the Ancient One awakens.
+web-eldritch-omen = Omen
+web-eldritch-omen-at = Omen: { $colour }
+web-eldritch-omen-tip = When the Omen comes here, Doom advances by 1 for each Gate of this colour.
+web-eldritch-tokens = Eldritch tokens: { $count }
+web-eldritch-threat = Ancient One and Mystery
+web-eldritch-asleep = asleep
+web-eldritch-awake = awake
+web-eldritch-mystery = Mystery
+web-eldritch-solved = Mysteries solved: { $solved } of { $needed }
+web-eldritch-progress = Progress: { $done } of { $goal }
+web-eldritch-ongoing = Cards that stay in play
+web-eldritch-reserve = Reserve
+web-eldritch-tops = Seen on top of a deck
+web-eldritch-pile-mythos = Mythos deck
+web-eldritch-pile-gates = Gate stack
+web-eldritch-pile-cup = Monster cup
+web-eldritch-pile-clues = Clue pool
+web-eldritch-pile-assets = Asset deck
+web-eldritch-pile-artifacts = Artifact deck
+web-eldritch-left = Left: { $count }
+web-eldritch-discarded = Discarded: { $count }
+web-eldritch-health = Health
+web-eldritch-sanity = Sanity
+web-eldritch-improved = Improved by { $by }
+web-eldritch-skill-tip = So many dice are rolled in a test of this skill.
+web-eldritch-short-lore = Lor
+web-eldritch-short-influence = Inf
+web-eldritch-short-observation = Obs
+web-eldritch-short-strength = Str
+web-eldritch-short-will = Wil
+web-eldritch-clues-held = Clues: { $count }
+web-eldritch-out = Eliminated
+web-eldritch-choosing = Chooses an investigator
+web-eldritch-back = Its back, as you have seen it:
+web-eldritch-turned = Its back is up:
+web-eldritch-choose-investigator = Who will you be?
+web-eldritch-choose-ancient-one = Which Ancient One is waking?
+web-eldritch-figure-value = Value { $number }
+web-eldritch-figure-health = Health { $number }
+web-eldritch-figure-sanity = Sanity { $number }
+web-eldritch-figure-lore = Lore { $number }
+web-eldritch-figure-influence = Influence { $number }
+web-eldritch-figure-observation = Observation { $number }
+web-eldritch-figure-strength = Strength { $number }
+web-eldritch-figure-will = Will { $number }
+web-eldritch-figure-horror = Horror { $number }
+web-eldritch-figure-damage = Damage { $number }
+web-eldritch-figure-toughness = Toughness { $number }
+web-eldritch-figure-doom = Doom { $number }
+web-eldritch-story = Story
+web-eldritch-fold = Fold the story away
+web-eldritch-earlier = Earlier
+web-eldritch-later = Later
+web-eldritch-scene-encounter = Encounter
+web-eldritch-scene-combat = Combat
+web-eldritch-scene-mythos = Mythos
+web-eldritch-scene-action = Action
+web-eldritch-scene-test = Test
+web-eldritch-scene-card = Back of a card
+web-eldritch-roll = Roll
+web-eldritch-result = { $result ->
+    [0] Failed
+    [one] Passed: 1 success
+   *[other] Passed: { $result } successes
 }

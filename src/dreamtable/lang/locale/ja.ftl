@@ -5,6 +5,7 @@ tagline = 五つの夢のゲームをひとつの卓で。ルールの処理は�
 language-name = 日本語
 seat-number = プレイヤー{ $number }
 bot-name = { $name }（ボット）
+one-of-many-name = { $name }（{ $number }）
 you = あなた
 
 ## Choosing a game
@@ -85,6 +86,38 @@ inception-sealed = 迷宮状態
 inception-hand = あなたの手札
 inception-piles = 山札{ $deck } · 捨て札{ $discard }
 
+## 『エルドリッチホラー』の盤面
+
+eldritch-head = 第{ $round }ラウンド · { $phase } · 破滅 { $doom } · 予兆：{ $omen } · 神話デッキ：{ $mythos }
+eldritch-asleep = 眠り
+eldritch-awake = 覚醒
+eldritch-solved = 解決した謎 { $solved }/{ $all }
+eldritch-mystery = 謎
+eldritch-ongoing = 場のカード
+eldritch-tokens = 怪異トークン：{ $count }
+eldritch-space = スペース
+eldritch-gate = ゲート
+eldritch-clues = 手掛かり
+eldritch-monsters = モンスター
+eldritch-others = その他
+eldritch-rumor = 噂：{ $card }
+eldritch-expedition = 進行中の遠征
+eldritch-fallen = { $name }（敗北）
+eldritch-token-of = { $card }のトークン
+eldritch-investigator = 探索者
+eldritch-where = 場所
+eldritch-health = 体力
+eldritch-sanity = 正気度
+eldritch-skills = 技能
+eldritch-possessions = 所持品
+eldritch-lead = リーダー
+eldritch-delayed = 遅延
+eldritch-turned = 裏
+eldritch-tickets = { $ticket } × { $count }
+eldritch-eliminated = 脱落
+eldritch-reserve = リザーブ
+eldritch-set-aside = モンスターカップ：{ $cup } · 残りゲート：{ $gates } · 手掛かりプール：{ $pool }
+
 ## Inception City in the browser
 
 web-inception-lord = 夢主
@@ -123,12 +156,23 @@ cli-option-form = オプションは 名前=値 の形で指定する。「{ $te
 cli-no-file = ファイル{ $file }がない。
 cli-cannot-write = { $file }に書き込めない：{ $reason }
 
+## カードパックの検査
+
+check-read = { $game }のカード{ $count }枚：書かれている内容はすべて解釈できます。
+check-wrong = 誤りが{ $count }件あります。
+check-no-texts = 次の言語のテキストがまだありません：{ $languages }
+check-crash = シード{ $seed }、{ $seats }人：{ $why }
+check-again = 再現するには：{ $command }
+check-played = ランダムな対局{ $games }回、回答{ $answers }件、1対局あたり{ $speed }ミリ秒、{ $crashes ->
+    [0] すべて正常に終わりました。
+   *[other] うち{ $crashes }回が異常終了しました。
+}
+check-never = 一度も出なかったカード：{ $cards }
+
 ## The server
 
 server-guest = 夢人{ $number }
 server-no-client = サーバーは動いていますが、ブラウザー画面がまだ作られていません。ソースのフォルダーで make web を実行し、このページを読み込み直してください。
-server-coming-eldritch = エルドリッチホラー
-server-coming-eldritch-tagline = 古きものが目覚める前に、力を合わせて世界を巡る。
 server-coming-tamashii = 魂行紀元
 server-coming-tamashii-tagline = 機械の街の、魂と身体とコード。
 server-coming-etherfields = エーテルフィールズ
@@ -161,6 +205,7 @@ server-too-long = 長すぎます。
 server-nothing-said = 言うことが何もありませんでした。
 server-full = 席はすべて埋まっています。
 server-seat-taken = そこにはもう誰かがいます。
+server-one-seat = このゲームでは、ひとり一席だけです。
 server-started = 対局はもう始まっています。
 server-empty-seats = 空席が { $seats } 席あります：ボットを置くか、人を待ってください。
 server-not-host = それは主催者だけができます。
@@ -236,6 +281,7 @@ web-language = 言語
 web-last = 最後へ
 web-leave = 席を立つ
 web-leave-note = ページを閉じても大丈夫です。席はそのまま残り、「自分のテーブル」から戻れます。
+web-leave-seat = この席を空ける
 web-link = リンクまたはテーブルID
 web-loading = 少々お待ちください……
 web-log = ログ
@@ -258,6 +304,7 @@ web-pause = 一時停止
 web-play = 再生
 web-play-bots = 今すぐボットと遊ぶ
 web-play-now = 今すぐ遊ぶ
+web-play-too = ここも自分が遊ぶ
 web-previous = 前へ
 web-private = 非公開：リンクを知っている人だけが参加できます
 web-public = 公開テーブル
@@ -314,3 +361,108 @@ web-you = あなた
 web-your-name = あなたの名前
 web-your-turn = あなたの番
 web-status-open = 空席 { $free }
+
+## エルドリッチホラーの盤面
+
+web-eldritch-map = 世界地図
+web-eldritch-zoom-in = 拡大
+web-eldritch-zoom-out = 縮小
+web-eldritch-show-me = 自分の探索者を表示
+web-eldritch-city = 都市
+web-eldritch-wilderness = 荒野
+web-eldritch-sea = 海
+web-eldritch-number = スペース{ $number }
+web-eldritch-site = 遠征地
+web-eldritch-path-train = 鉄道
+web-eldritch-path-ship = 航路
+web-eldritch-path-uncharted = 未踏路
+web-eldritch-gate = ゲート：{ $colour }
+web-eldritch-matches = 予兆と一致
+web-eldritch-gate-tip = その先は異世界。予兆がこの色に来ると、破滅が進む。
+web-eldritch-expedition = 進行中の遠征
+web-eldritch-expedition-tip = ここにいる探索者は遠征遭遇を行える。
+web-eldritch-clue = 手掛かり
+web-eldritch-clue-tip = ここにいる探索者は調査遭遇で得られる。
+web-eldritch-monster-here = { $damage ->
+    [0] { $name }
+   *[other] { $name }（体力を{ $damage }／{ $toughness }失っている）
+}
+web-eldritch-hurt = 体力を{ $damage }／{ $toughness }失っている
+web-eldritch-rumor = 噂：{ $name }
+web-eldritch-token = 怪異トークン：{ $count }（{ $name }）
+web-eldritch-mystery-token = 謎トークン：{ $count }（{ $name }）
+web-eldritch-fallen = { $name }が重傷で倒れている
+web-eldritch-fallen-mad = { $name }が正気を失って倒れている
+web-eldritch-delayed = 遅延
+web-eldritch-delayed-tip = 次のアクションフェイズは行動せずに起き上がる。
+web-eldritch-round = 第{ $round }ラウンド
+web-eldritch-actions = 残りアクション：{ $count }
+web-eldritch-lead = リーダー探索者
+web-eldritch-lead-tip = 最初に手番を行い、ルールが全員に委ねることを決める。
+web-eldritch-doom = 破滅
+web-eldritch-doom-at = 破滅：{ $doom }／{ $most }
+web-eldritch-doom-tip = 破滅は{ $doom }。0でエンシェント・ワンが目覚める。
+web-eldritch-omen = 予兆
+web-eldritch-omen-at = 予兆：{ $colour }
+web-eldritch-omen-tip = 予兆がここに来ると、同じ色のゲート1つにつき破滅が1進む。
+web-eldritch-tokens = 怪異トークン：{ $count }
+web-eldritch-threat = エンシェント・ワンと謎
+web-eldritch-asleep = 眠り
+web-eldritch-awake = 目覚め
+web-eldritch-mystery = 謎
+web-eldritch-solved = 解決した謎：{ $solved }／{ $needed }
+web-eldritch-progress = 進み具合：{ $done }／{ $goal }
+web-eldritch-ongoing = 場に残るカード
+web-eldritch-reserve = リザーブ
+web-eldritch-tops = 見た山札の上
+web-eldritch-pile-mythos = 神話デッキ
+web-eldritch-pile-gates = ゲートの山
+web-eldritch-pile-cup = モンスターカップ
+web-eldritch-pile-clues = 手掛かりの山
+web-eldritch-pile-assets = 資産デッキ
+web-eldritch-pile-artifacts = アーティファクトデッキ
+web-eldritch-left = 残り：{ $count }
+web-eldritch-discarded = 捨て札：{ $count }
+web-eldritch-health = 体力
+web-eldritch-sanity = 正気度
+web-eldritch-improved = 成長 { $by }
+web-eldritch-skill-tip = この技能の判定で振るダイスの数。
+web-eldritch-short-lore = 知
+web-eldritch-short-influence = 影
+web-eldritch-short-observation = 観
+web-eldritch-short-strength = 筋
+web-eldritch-short-will = 意
+web-eldritch-clues-held = 手掛かり：{ $count }
+web-eldritch-out = 脱落
+web-eldritch-choosing = 探索者を選んでいる
+web-eldritch-back = あなたが見た裏面：
+web-eldritch-turned = 裏面が表向き：
+web-eldritch-choose-investigator = 誰になりますか？
+web-eldritch-choose-ancient-one = どのエンシェント・ワンが目覚めようとしていますか？
+web-eldritch-figure-value = 価値{ $number }
+web-eldritch-figure-health = 体力{ $number }
+web-eldritch-figure-sanity = 正気度{ $number }
+web-eldritch-figure-lore = 知識{ $number }
+web-eldritch-figure-influence = 影響力{ $number }
+web-eldritch-figure-observation = 観察力{ $number }
+web-eldritch-figure-strength = 筋力{ $number }
+web-eldritch-figure-will = 意志{ $number }
+web-eldritch-figure-horror = 恐怖{ $number }
+web-eldritch-figure-damage = ダメージ{ $number }
+web-eldritch-figure-toughness = 耐久力{ $number }
+web-eldritch-figure-doom = 破滅{ $number }
+web-eldritch-story = 物語
+web-eldritch-fold = 物語をしまう
+web-eldritch-earlier = 前へ
+web-eldritch-later = 次へ
+web-eldritch-scene-encounter = 遭遇
+web-eldritch-scene-combat = 戦闘
+web-eldritch-scene-mythos = 神話
+web-eldritch-scene-action = アクション
+web-eldritch-scene-test = 判定
+web-eldritch-scene-card = カードの裏
+web-eldritch-roll = ダイス
+web-eldritch-result = { $result ->
+    [0] 失敗
+   *[other] 成功：{ $result }
+}

@@ -5,6 +5,7 @@ tagline = 五款梦之游戏，一张桌子，规则全部由程序执行。
 language-name = 简体中文
 seat-number = 玩家 { $number }
 bot-name = { $name }（电脑）
+one-of-many-name = { $name }（{ $number }）
 you = 你
 
 ## Choosing a game
@@ -85,6 +86,38 @@ inception-sealed = 迷宫中
 inception-hand = 你的手牌
 inception-piles = 牌库 { $deck } · 弃牌堆 { $discard }
 
+## 《远古邪神》的桌面
+
+eldritch-head = 第{ $round }轮次 · { $phase } · 末日 { $doom } · 预兆：{ $omen } · 神话卡卡组：{ $mythos }
+eldritch-asleep = 沉睡
+eldritch-awake = 苏醒
+eldritch-solved = 已解决神秘事件 { $solved }/{ $all }
+eldritch-mystery = 神秘事件
+eldritch-ongoing = 场上
+eldritch-tokens = 恐惧指示物：{ $count }
+eldritch-space = 区域
+eldritch-gate = 次元门
+eldritch-clues = 线索
+eldritch-monsters = 怪物
+eldritch-others = 其他
+eldritch-rumor = 谣言：{ $card }
+eldritch-expedition = 当前探险
+eldritch-fallen = { $name }（被击败）
+eldritch-token-of = { $card }的指示物
+eldritch-investigator = 调查员
+eldritch-where = 所在区域
+eldritch-health = 生命值
+eldritch-sanity = 神智值
+eldritch-skills = 技能
+eldritch-possessions = 拥有物
+eldritch-lead = 领导者
+eldritch-delayed = 延误
+eldritch-turned = 背面
+eldritch-tickets = { $ticket } × { $count }
+eldritch-eliminated = 被排除
+eldritch-reserve = 储备区
+eldritch-set-aside = 怪物池：{ $cup } · 剩余次元门：{ $gates } · 线索池：{ $pool }
+
 ## Inception City in the browser
 
 web-inception-lord = 梦主
@@ -123,12 +156,23 @@ cli-option-form = 选项的写法是 名称=值，不是“{ $text }”。
 cli-no-file = 没有文件 { $file }。
 cli-cannot-write = 无法写入 { $file }：{ $reason }
 
+## 检查卡牌包
+
+check-read = { $game }的{ $count }张卡牌：所写内容全部能够理解。
+check-wrong = 共有{ $count }处错误。
+check-no-texts = 尚无以下语言的文本：{ $languages }
+check-crash = 种子{ $seed }，{ $seats }名玩家：{ $why }
+check-again = 再现此局：{ $command }
+check-played = 随机进行{ $games }局，共{ $answers }次决定，每局{ $speed }毫秒，{ $crashes ->
+    [0] 全部正常结束。
+   *[other] 其中{ $crashes }局出错。
+}
+check-never = 从未出现：{ $cards }
+
 ## The server
 
 server-guest = 梦客{ $number }
 server-no-client = 服务器已在运行，但网页界面尚未构建。请在源码目录中执行 make web，然后刷新此页。
-server-coming-eldritch = 远古邪神
-server-coming-eldritch-tagline = 携手环游世界，赶在古神苏醒之前。
 server-coming-tamashii = 魂行纪元
 server-coming-tamashii-tagline = 机械之城中的灵魂、躯体与代码。
 server-coming-etherfields = 以太梦境
@@ -161,6 +205,7 @@ server-too-long = 太长了。
 server-nothing-said = 里面没有可说的内容。
 server-full = 座位已满。
 server-seat-taken = 那里已经有人了。
+server-one-seat = 在这个游戏里，每人只能有一个座位。
 server-started = 对局已经开始。
 server-empty-seats = 还有 { $seats } 个空座：放上机器人，或等人来。
 server-not-host = 只有房主可以这样做。
@@ -236,6 +281,7 @@ web-language = 语言
 web-last = 到结尾
 web-leave = 离开
 web-leave-note = 可以直接关闭页面：座位会为你保留，牌桌就在“我的牌桌”里。
+web-leave-seat = 让出此座
 web-link = 链接或牌桌编号
 web-loading = 请稍候……
 web-log = 记录
@@ -258,6 +304,7 @@ web-pause = 暂停
 web-play = 播放
 web-play-bots = 立即与机器人对战
 web-play-now = 立即开始
+web-play-too = 这个也由我来玩
 web-previous = 上一步
 web-private = 私密：只有拿到链接的人才能加入
 web-public = 公开牌桌
@@ -314,3 +361,108 @@ web-you = 你
 web-your-name = 你的名字
 web-your-turn = 轮到你了
 web-status-open = 还有 { $free } 个空位
+
+## 《远古邪神》的桌面
+
+web-eldritch-map = 世界地图
+web-eldritch-zoom-in = 放大
+web-eldritch-zoom-out = 缩小
+web-eldritch-show-me = 找到我的调查员
+web-eldritch-city = 城市
+web-eldritch-wilderness = 荒野
+web-eldritch-sea = 海洋
+web-eldritch-number = { $number } 号区域
+web-eldritch-site = 探险地点
+web-eldritch-path-train = 铁路
+web-eldritch-path-ship = 航道
+web-eldritch-path-uncharted = 未知路线
+web-eldritch-gate = 次元门：{ $colour }
+web-eldritch-matches = 与预兆相符
+web-eldritch-gate-tip = 门后是另一个世界。预兆移动到它的颜色时，末日推进。
+web-eldritch-expedition = 当前探险
+web-eldritch-expedition-tip = 身在此处的调查员可以进行探险遭遇。
+web-eldritch-clue = 线索
+web-eldritch-clue-tip = 身在此处的调查员可以通过调查遭遇获得它。
+web-eldritch-monster-here = { $damage ->
+    [0] { $name }
+   *[other] { $name }（已失去 { $damage }／{ $toughness } 点生命值）
+}
+web-eldritch-hurt = 已失去 { $damage }／{ $toughness } 点生命值
+web-eldritch-rumor = 谣言：{ $name }
+web-eldritch-token = 恐惧指示物：{ $count }（{ $name }）
+web-eldritch-mystery-token = 神秘事件指示物：{ $count }（{ $name }）
+web-eldritch-fallen = { $name }倒在这里，身负重伤
+web-eldritch-fallen-mad = { $name }倒在这里，神智尽失
+web-eldritch-delayed = 延误
+web-eldritch-delayed-tip = 下个行动阶段只能起身，不能行动。
+web-eldritch-round = 第 { $round } 轮
+web-eldritch-actions = 剩余行动：{ $count }
+web-eldritch-lead = 调查员领导者
+web-eldritch-lead-tip = 最先行动，并在规则交由全桌抉择时做出决定。
+web-eldritch-doom = 末日
+web-eldritch-doom-at = 末日：{ $doom }／{ $most }
+web-eldritch-doom-tip = 末日位于 { $doom }。到 0 时邪神苏醒。
+web-eldritch-omen = 预兆
+web-eldritch-omen-at = 预兆：{ $colour }
+web-eldritch-omen-tip = 预兆移动到此处时，每有一个同色次元门，末日就推进 1 格。
+web-eldritch-tokens = 恐惧指示物：{ $count }
+web-eldritch-threat = 邪神与神秘事件
+web-eldritch-asleep = 沉睡
+web-eldritch-awake = 苏醒
+web-eldritch-mystery = 神秘事件
+web-eldritch-solved = 已解决的神秘事件：{ $solved }／{ $needed }
+web-eldritch-progress = 进度：{ $done }／{ $goal }
+web-eldritch-ongoing = 持续生效的卡牌
+web-eldritch-reserve = 储备区
+web-eldritch-tops = 看过的牌堆顶
+web-eldritch-pile-mythos = 神话牌堆
+web-eldritch-pile-gates = 次元门堆
+web-eldritch-pile-cup = 怪物池
+web-eldritch-pile-clues = 线索池
+web-eldritch-pile-assets = 资产牌堆
+web-eldritch-pile-artifacts = 工艺品牌堆
+web-eldritch-left = 剩余：{ $count }
+web-eldritch-discarded = 弃置：{ $count }
+web-eldritch-health = 生命值
+web-eldritch-sanity = 神智值
+web-eldritch-improved = 已升级 { $by }
+web-eldritch-skill-tip = 测试这项技能时掷这么多颗骰子。
+web-eldritch-short-lore = 知
+web-eldritch-short-influence = 势
+web-eldritch-short-observation = 察
+web-eldritch-short-strength = 力
+web-eldritch-short-will = 意
+web-eldritch-clues-held = 线索：{ $count }
+web-eldritch-out = 已被排除
+web-eldritch-choosing = 正在选择调查员
+web-eldritch-back = 你看过的背面：
+web-eldritch-turned = 背面朝上：
+web-eldritch-choose-investigator = 你要成为谁？
+web-eldritch-choose-ancient-one = 哪位邪神正在苏醒？
+web-eldritch-figure-value = 价值 { $number }
+web-eldritch-figure-health = 生命值 { $number }
+web-eldritch-figure-sanity = 神智值 { $number }
+web-eldritch-figure-lore = 知识 { $number }
+web-eldritch-figure-influence = 势力 { $number }
+web-eldritch-figure-observation = 洞察力 { $number }
+web-eldritch-figure-strength = 力量 { $number }
+web-eldritch-figure-will = 意志 { $number }
+web-eldritch-figure-horror = 恐惧值 { $number }
+web-eldritch-figure-damage = 伤害 { $number }
+web-eldritch-figure-toughness = 坚韧值 { $number }
+web-eldritch-figure-doom = 末日 { $number }
+web-eldritch-story = 故事
+web-eldritch-fold = 收起故事
+web-eldritch-earlier = 往前
+web-eldritch-later = 往后
+web-eldritch-scene-encounter = 遭遇
+web-eldritch-scene-combat = 战斗
+web-eldritch-scene-mythos = 神话
+web-eldritch-scene-action = 行动
+web-eldritch-scene-test = 测试
+web-eldritch-scene-card = 卡牌背面
+web-eldritch-roll = 掷骰
+web-eldritch-result = { $result ->
+    [0] 失败
+   *[other] 通过：{ $result } 点成功
+}

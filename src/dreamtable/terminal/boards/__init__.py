@@ -5,10 +5,11 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from dreamtable.games.eldritch.model import View as EldritchView
 from dreamtable.games.inception.model import View as InceptionView
 from dreamtable.games.lucidity.model import View as LucidityView
 from dreamtable.lang import Speaker
-from dreamtable.terminal.boards import inception, lucidity
+from dreamtable.terminal.boards import eldritch, inception, lucidity
 
 
 def draw(view: msgspec.Struct, speaker: Speaker) -> RenderableType:
@@ -18,6 +19,8 @@ def draw(view: msgspec.Struct, speaker: Speaker) -> RenderableType:
             return lucidity.draw(view, speaker)
         case InceptionView():
             return inception.draw(view, speaker)
+        case EldritchView():
+            return eldritch.draw(view, speaker)
     return draw_anything(view)
 
 
@@ -28,6 +31,8 @@ def explain(view: msgspec.Struct, speaker: Speaker) -> RenderableType:
             return lucidity.explain(view, speaker)
         case InceptionView():
             return inception.explain(view, speaker)
+        case EldritchView():
+            return eldritch.explain(view, speaker)
     return Text()
 
 

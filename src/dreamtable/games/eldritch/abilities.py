@@ -1,0 +1,334 @@
+"""What components do while they are in play: the second half of the vocabulary."""
+
+from typing import Literal
+
+import msgspec
+
+from dreamtable.games.eldritch.names import AnyMonster
+from dreamtable.games.eldritch.terms import (
+    YOU,
+    Check,
+    Number,
+    Place,
+    Power,
+    Step,
+    Steps,
+    Who,
+    ability,
+    all_steps,
+    either,
+    one_clause,
+    text_of,
+)
+from dreamtable.kernel import Word
+
+Limit = Literal["", "once-per-test", "once-per-round"]
+During = Literal["", "combat", "acquire", "research", "other-world", "expedition", "encounter", "spell"]
+AnySkill = Literal["any", "lore", "influence", "observation", "strength", "will"]
+Stat = Literal["damage", "horror", "toughness", "travel-tickets", "weapon-bonus"]
+Cannot = Literal[
+    "move",
+    "act-except-this",
+    "trade",
+    "rest",
+    "spend-train-ticket",
+    "spend-ship-ticket",
+    "recover-sanity-by-rest",
+    "recover-health-by-rest",
+    "close-gate",
+    "set-omen",
+    "gain-clue",
+]
+Happening = Literal[
+    "gain-this",
+    "gain-spell",
+    "gain-condition",
+    "gain-clue-by-research",
+    "rest",
+    "travel",
+    "prepare",
+    "acquire",
+    "trade",
+    "encounter-choice",
+    "other-world",
+    "expedition",
+    "research",
+    "fallen-encounter",
+    "combat-start",
+    "after-will-test",
+    "strength-test",
+    "spell-test",
+    "test",
+    "combat-end",
+    "defeat-this",
+    "defeat-monster",
+    "defeat",
+    "investigator-loses-health-to-this",
+    "would-lose-health",
+    "would-lose-sanity",
+    "become-delayed",
+    "stand-up",
+    "fall-by-health",
+    "fall-by-sanity",
+    "encounter",
+    "spawn-this",
+    "clue-spawned",
+    "gate-spawned",
+    "close-gate",
+    "omen-enter",
+    "doom-would-advance",
+    "investigator-defeated",
+    "tokens-zero",
+    "mythos-end",
+]
+
+ALWAYS = Check()
+OTHER_HERE = Check(who="other-here")
+TEST_VERBS = {"dice", "bonus", "add-success", "reroll", "set-die", "success-on", "use-skill"}
+TEST_EVENTS = {
+    "test",
+    "strength-test",
+    "spell-test",
+    "other-world",
+    "expedition",
+    "research",
+    "fallen-encounter",
+}
+"""Events that a test may be; an effect on tests at another event lasts as long as what has begun."""
+AFTER_ROLL = {"add-success", "reroll", "set-die"}
+
+
+def _if(check: Check) -> Word | str:
+    return check.text() if check != ALWAYS else "none"
+
+
+@ability
+class StandingBonus(Power, frozen=True):
+    """ELD-TST-04: a bonus to tests of a skill; only the highest one counts for a test."""
+
+    verb = "bonus"
+    skill: AnySkill
+    num: int
+    during: During = ""
+    if_: Check = msgspec.field(default=ALWAYS, name="if")
+
+    def text(self) -> Word:
+        """Return its words."""
+        return _for_tests("bonus", self.skill, self.num, self.during, self.if_)
+
+
+@ability
+class StandingDice(Power, frozen=True):
+    """ELD-TST-05: additional dice for tests; all of them add up."""
+
+    verb = "dice"
+    skill: AnySkill
+    num: int
+    during: During = ""
+    if_: Check = msgspec.field(default=ALWAYS, name="if")
+
+    def text(self) -> Word:
+        """Return its words."""
+        return _for_tests("dice", self.skill, self.num, self.during, self.if_)
+
+
+@ability
+class StandingReroll(Power, frozen=True):
+    """ELD-RRL-04: some dice of a test, or all that show certain faces, may be rolled again."""
+
+    verb = "reroll"
+    num: int = 0
+    faces: tuple[int, ...] = ()
+    skill: AnySkill = "any"
+    during: During = ""
+    limit: Limit = "once-per-test"
+
+    def text(self) -> Word:
+        """Return its words."""
+        word = _for_tests("reroll", self.skill, self.num, self.during, ALWAYS)
+        limit = Word(f"limit-{self.limit}")
+        return Word(
+            word.key, word.args | {"faces": _span(self.faces) if self.faces else "none", "limit": limit}
+        )
+
+
+@ability
+class StandingSuccess(Power, frozen=True):
+    """ELD-TST-14: successes added to the result of tests."""
+
+    verb = "add-success"
+    num: int
+    during: During = ""
+    who: Who = YOU
+
+    def text(self) -> Word:
+        """Return its words."""
+        word = _for_tests("add-success", "any", self.num, self.during, ALWAYS)
+        return Word(word.key, word.args | {"who": self.who.text()})
+
+
+@ability
+class StandingMod(Power, frozen=True):
+    """A figure is changed: damage or horror of monsters that one fights, tickets, bonuses of weapons."""
+
+    verb = "mod"
+    stat: Stat
+    num: Number
+    if_: Check = msgspec.field(default=ALWAYS, name="if")
+
+    def text(self) -> Word:
+        """Return its words."""
+        word = change_text(f"has-mod-{self.stat}", self.num)
+        return Word(word.key, word.args | {"if": _if(self.if_)})
+
+
+@ability
+class StandingFaces(Power, frozen=True):
+    """ELD-TST-07: which faces are successes."""
+
+    verb = "success-on"
+    faces: tuple[int, ...]
+
+    def text(self) -> Word:
+        """Return its words."""
+        return Word("has-success-on", {"faces": _span(self.faces)})
+
+
+@ability
+class Forbidden(Power, frozen=True):
+    """ELD-GEN-03: what cannot be done while this is in play."""
+
+    verb = "cannot"
+    things: tuple[Cannot, ...]
+
+    def text(self) -> Word:
+        """Return its words."""
+        return Word("has-cannot", {"things": either([Word(f"cannot-{thing}") for thing in self.things])})
+
+
+@ability
+class Action(Power, frozen=True):
+    """ELD-CMP-01: an action of its own, at a price or without."""
+
+    verb = "action"
+    do: Steps
+    cost: Steps = ()
+
+    def text(self) -> Word:
+        """Return its words."""
+        return _priced("has-action", self.do, self.cost)
+
+
+@ability
+class LocalAction(Power, frozen=True):
+    """ELD-CMP-04: an action for every investigator on the holder's space."""
+
+    verb = "local-action"
+    do: Steps
+    cost: Steps = ()
+
+    def text(self) -> Word:
+        """Return its words."""
+        return _priced("has-local-action", self.do, self.cost)
+
+
+@ability
+class Reckoning(Power, frozen=True):
+    """ELD-RKN-01: carried out at each reckoning."""
+
+    verb = "reckoning"
+    do: Steps
+
+    def text(self) -> Word:
+        """Return its words."""
+        return Word("has-reckoning", {"do": text_of(self.do)})
+
+
+@ability
+class AsEncounter(Power, frozen=True):
+    """ELD-ENC-08: may be resolved as an encounter on certain spaces."""
+
+    verb = "encounter"
+    do: Steps
+    at: Place
+
+    def text(self) -> Word:
+        """Return its words."""
+        return Word("has-encounter", {"do": text_of(self.do), "at": self.at.text()})
+
+
+class Triggered(Power, frozen=True):
+    """Something that follows an event, or takes its place."""
+
+    event: Happening
+    if_: Check = msgspec.field(default=ALWAYS, name="if")
+    limit: Limit = ""
+    may: bool = False
+    cost: Steps = ()
+    do: Steps = ()
+    name: AnyMonster = ""
+    """The monster whose defeat is meant."""
+
+    def text(self) -> Word:
+        """Return its words."""
+        other = self.if_ == OTHER_HERE
+        name = Word(f"card-{self.name}") if self.name else "none"
+        args: dict[str, int | str | Word | list[Word]] = {
+            "event": Word(f"when-{self.event}", {"name": name, "who": "other" if other else "you"}),
+            "if": "none" if other else _if(self.if_),
+            "may": "yes" if self.may else "no",
+            "limit": Word(f"limit-{self.limit}") if self.limit else "none",
+            "cost": text_of(self.cost) if self.cost else "none",
+            "do": text_of(self.do),
+            "simple": one_clause(self.do),
+        }
+        return Word(f"has-{self.called()}", args)
+
+
+@ability
+class When(Triggered, frozen=True):
+    """ELD-GEN-11: carried out once each time the event happens."""
+
+    verb = "when"
+
+
+@ability
+class Instead(Triggered, frozen=True):
+    """ELD-TIM-06: carried out in place of the event, which then does not happen."""
+
+    verb = "instead"
+
+
+def alters_test(steps: Steps, verbs: set[str]) -> bool:
+    """Say whether some of the steps concern the test at hand."""
+    return any(_verb(step) in verbs for step in all_steps(steps))
+
+
+def _verb(step: Step) -> str:
+    called = getattr(step, "called", None)
+    return str(called()) if called is not None else ""
+
+
+def change_text(key: str, num: Number) -> Word:
+    """Return the words for a figure that is changed by a number."""
+    less = not num.name and num.plus < 0
+    return Word(key, {"num": abs(num.plus) if less else num.text(), "sign": "less" if less else "more"})
+
+
+def _span(faces: tuple[int, ...]) -> str:
+    """Return faces such as `4–6`."""
+    return str(faces[0]) if len(faces) == 1 else f"{faces[0]}–{faces[-1]}"
+
+
+def _for_tests(kind: str, skill: str, num: int, during: str, check: Check) -> Word:
+    args: dict[str, int | str | Word | list[Word]] = {
+        "skill": Word(f"skill-{skill}"),
+        "num": num,
+        "during": Word(f"during-{during}") if during else "none",
+        "if": _if(check),
+    }
+    return Word(f"has-{kind}", args)
+
+
+def _priced(key: str, do: Steps, cost: Steps) -> Word:
+    return Word(key, {"do": text_of(do), "cost": text_of(cost) if cost else "none"})

@@ -1,0 +1,324 @@
+"""ELD-ACT, ELD-TRV, ELD-RST, ELD-PRE, ELD-ACQ, ELD-CMP: the Action Phase."""
+
+from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS, SHIP, SPACES, TRAIN
+from dreamtable.games.eldritch.cards import Condition, Spell
+from dreamtable.games.eldritch.dice import take_test
+from dreamtable.games.eldritch.events import LoanTaken, Moved, Performed, Rested, StoodUp, TicketSpent
+from dreamtable.games.eldritch.health import recover
+from dreamtable.games.eldritch.model import (
+    ACQUIRE,
+    ACTIONS,
+    DEEDS,
+    INFLUENCE,
+    PREPARE,
+    REST,
+    SHIP_TICKET,
+    TRADE,
+    TRAIN_TICKET,
+    TRAVEL,
+    Person,
+    Table,
+)
+from dreamtable.games.eldritch.moves import (
+    Acquire,
+    Buy,
+    EndTurn,
+    Pass,
+    Perform,
+    PerformLocal,
+    Prepare,
+    Rest,
+    SpendTicket,
+    Stop,
+    TakeLoan,
+    Throw,
+    Trade,
+    Travel,
+)
+from dreamtable.games.eldritch.possessions import (
+    asset,
+    can_gain_condition,
+    fill_reserve,
+    gain,
+    gain_condition,
+    gain_ticket,
+    leave_reserve,
+)
+from dreamtable.games.eldritch.scene import (
+    Scene,
+    at,
+    cannot,
+    happen,
+    person_of,
+    possible,
+    replaced,
+    run,
+    sides,
+    team,
+)
+from dreamtable.games.eldritch.trade import trade
+from dreamtable.kernel import Game, Move, Script, Seat
+
+LOAN = 2
+
+
+def begin_actions(s: Table) -> None:
+    """ELD-RND-05, ELD-ACT-01: a new Action Phase; what was used once a round may be used again."""
+    s.round += 1
+    s.turns = team(s)
+    s.actions = ACTIONS
+    s.performed, s.used, s.refused = [], [], []
+    for person in s.people:
+        if person is not None:
+            person.acted = []
+
+
+def action_turn(g: Game[Table], seat: Seat) -> Script[None]:
+    """ELD-ACT-01, ELD-ACT-04: one action of the investigator whose turn it is, or the end of his turn."""
+    s = g.state
+    person = person_of(s, seat)
+    if person.delayed:
+        yield from stand_up(g, seat, person)
+        end_turn(s)
+        return
+    moves = actions_of(g, seat)
+    move = yield from g.ask(seat, [*moves, EndTurn()], rule="ELD-ACT-01")
+    if isinstance(move, EndTurn):
+        end_turn(s)
+        return
+    s.actions -= 1
+    if not (yield from do_action(g, seat, move)):
+        s.actions += 1
+    if s.actions <= 0 or s.people[seat] is not person:
+        end_turn(s)
+
+
+def end_turn(s: Table) -> None:
+    """The next investigator follows, with actions of his own."""
+    s.turns.pop(0)
+    s.actions = ACTIONS
+    s.refused = []
+
+
+def stand_up(g: Game[Table], seat: Seat, person: Person) -> Script[None]:
+    """ELD-DLY-02: a Delayed investigator stands up instead of acting."""
+    person.delayed = False
+    g.tell(StoodUp, seat)
+    yield from replaced(Scene(g, seat), "stand-up")
+
+
+def extra_actions(g: Game[Table], seat: Seat, count: int) -> Script[None]:
+    """ELD-ACT-03: further actions here and now, none that was performed this round."""
+    s = g.state
+    person = person_of(s, seat)
+    while count:
+        move = yield from g.ask(seat, [*actions_of(g, seat), EndTurn()], rule="ELD-ACT-03")
+        if isinstance(move, EndTurn):
+            return
+        if (yield from do_action(g, seat, move)):
+            count -= 1
+        if s.people[seat] is not person:
+            return
+
+
+def actions_of(g: Game[Table], seat: Seat) -> list[Move]:
+    """ELD-ACT-02, ELD-ACT-06, ELD-ACT-09: every action that is legal now."""
+    s = g.state
+    person = person_of(s, seat)
+    bound = cannot(s, seat, "act-except-this")
+    moves: list[Move] = []
+    if not bound:
+        moves += common_actions(s, seat, person)
+        for card, side in sides(s, seat):
+            for power in side.actions:
+                if card not in s.performed and possible(power.cost, acting(g, seat, card)):
+                    moves.append(Perform(card))
+    for holder in at(s, person.space):
+        for card, side in sides(s, holder):
+            for local in side.locals:
+                own = bound and (holder != seat or "act-except-this" not in side.cannot)
+                if (
+                    not own
+                    and card + DEEDS not in person.acted
+                    and possible(local.cost, acting(g, seat, card))
+                ):
+                    moves.append(PerformLocal(card, holder))
+    return moves
+
+
+def acting(g: Game[Table], seat: Seat, card: int) -> Scene:
+    """Return the scene of a component action."""
+    return Scene(g, seat, card, during=("spell",) if isinstance(CARDS[card], Spell) else ())
+
+
+def common_actions(s: Table, seat: Seat, person: Person) -> list[Move]:
+    """ELD-TRV, ELD-RST, ELD-TRD, ELD-PRE, ELD-ACQ: the actions that everybody has."""
+    here, acted = person.space, person.acted
+    space = SPACES[here]
+    monsters = any(foe.space == here for foe in s.foes)
+    moves: list[Move] = []
+    if TRAVEL not in acted and not cannot(s, seat, "move"):
+        moves += [Travel(there) for there in BOX.paths[here]]
+    if REST not in acted and not monsters and not cannot(s, seat, "rest"):
+        moves.append(Rest())
+    if TRADE not in acted and not cannot(s, seat, "trade"):
+        moves += [Trade(other) for other in at(s, here) if can_trade(s, seat, other)]
+    if space.type == "city":
+        if PREPARE not in acted:
+            paths = BOX.paths[here].values()
+            if TRAIN in paths:
+                moves.append(Prepare(TRAIN_TICKET))
+            if SHIP in paths:
+                moves.append(Prepare(SHIP_TICKET))
+        if ACQUIRE not in acted and not monsters:
+            moves.append(Acquire())
+    return moves
+
+
+def can_trade(s: Table, seat: Seat, other: Seat) -> bool:
+    """ELD-TRD-01: say whether there is anything that could change hands."""
+    if other == seat or other in s.refused or cannot(s, other, "trade"):
+        return False
+    for person in (person_of(s, seat), person_of(s, other)):
+        if person.clues or sum(person.tickets) or any(not is_condition(card) for card in person.cards):
+            return True
+    return False
+
+
+def is_condition(card: int) -> bool:
+    """ELD-GAN-01: conditions are not possessions."""
+    return isinstance(CARDS[card], Condition)
+
+
+def do_action(g: Game[Table], seat: Seat, move: Move) -> Script[bool]:
+    """Carry an action out; ELD-TRD-02: say whether it was used up, which a trade that fails is not."""
+    s = g.state
+    person = person_of(s, seat)
+    match move:
+        case Travel(space):
+            person.acted.append(TRAVEL)
+            yield from travel(g, seat, space)
+        case Rest():
+            person.acted.append(REST)
+            yield from rest(g, seat)
+        case Trade(partner):
+            if not (yield from trade(g, seat, partner)):
+                s.refused.append(partner)
+                return False
+            person.acted.append(TRADE)
+            yield from happen(Scene(g, seat), "trade")
+        case Prepare(ticket):
+            person.acted.append(PREPARE)
+            yield from gain_ticket(g, seat, ticket)
+            yield from happen(Scene(g, seat), "prepare")
+        case Acquire():
+            person.acted.append(ACQUIRE)
+            yield from acquire(g, seat)
+        case Perform(card):
+            s.performed.append(card)
+            g.tell(Performed, seat, card)
+            scene = acting(g, seat, card)
+            power = FRONTS[card].actions[0]
+            yield from run(power.cost, scene)
+            yield from run(power.do, scene)
+        case PerformLocal(card, holder):
+            person.acted.append(card + DEEDS)
+            g.tell(Performed, seat, card)
+            scene = acting(g, seat, card)
+            scene.trigger = holder
+            local = FRONTS[card].locals[0]
+            yield from run(local.cost, scene)
+            yield from run(local.do, scene)
+    return True
+
+
+def travel(g: Game[Table], seat: Seat, space: int) -> Script[None]:
+    """ELD-TRV-01 to -05: one step, then further ones for tickets."""
+    s = g.state
+    person = person_of(s, seat)
+    go(g, seat, space)
+    while moves := onward(s, seat, person):
+        move = yield from g.ask(seat, [*moves, Stop()], rule="ELD-TRV-02")
+        if not isinstance(move, SpendTicket):
+            break
+        person.tickets[move.ticket] -= 1
+        g.tell(TicketSpent, seat, move.ticket)
+        go(g, seat, move.space)
+    yield from happen(Scene(g, seat), "travel")
+
+
+def onward(s: Table, seat: Seat, person: Person) -> list[Move]:
+    """ELD-TRV-02, ELD-TRV-03: where tickets lead from here."""
+    moves: list[Move] = []
+    for _, side in sides(s, seat):
+        for mod in side.mods:
+            if mod.stat == "travel-tickets":
+                return moves
+    for ticket, path, thing in ((TRAIN_TICKET, TRAIN, "train"), (SHIP_TICKET, SHIP, "ship")):
+        if person.tickets[ticket] and not cannot(s, seat, f"spend-{thing}-ticket"):
+            moves += [
+                SpendTicket(ticket, there) for there, by in BOX.paths[person.space].items() if by == path
+            ]
+    return moves
+
+
+def go(g: Game[Table], seat: Seat, space: int) -> None:
+    """An investigator comes to a space."""
+    person_of(g.state, seat).space = space
+    g.tell(Moved, seat, space)
+
+
+def rest(g: Game[Table], seat: Seat) -> Script[None]:
+    """ELD-RST-01, ELD-RST-04: what waits for a rest, in the player's order; then 1 Health and 1 Sanity."""
+    s = g.state
+    g.tell(Rested, seat)
+    scene = Scene(g, seat)
+    yield from happen(scene, "rest", rule="ELD-RST-04")
+    if s.people[seat] is not None:
+        health = "recover-health" not in scene.cancelled and not cannot(s, seat, "recover-health-by-rest")
+        sanity = "recover-sanity" not in scene.cancelled and not cannot(s, seat, "recover-sanity-by-rest")
+        recover(g, seat, int(health), int(sanity))
+
+
+def acquire(g: Game[Table], seat: Seat) -> Script[None]:
+    """ELD-ACQ-01 to -09, ELD-TIM-09: test Influence, perhaps take a loan, gain cards, refill the reserve."""
+    s = g.state
+    person = person_of(s, seat)
+    scene = Scene(g, seat, during=("acquire",))
+    money = yield from take_test(scene, INFLUENCE, 0)
+    if s.people[seat] is not person:
+        return
+    if can_gain_condition(s, seat, "debt", ()):
+        move: Move = yield from g.ask(seat, [TakeLoan(), Pass()], rule="ELD-ACQ-06")
+        if isinstance(move, TakeLoan):
+            g.tell(LoanTaken, seat)
+            yield from gain_condition(scene, seat, "debt", ())
+            money += LOAN
+    bought = yield from buy(g, seat, money)
+    if s.people[seat] is person:
+        if not bought and s.reserve:
+            throws: list[Move] = [Throw(card) for card in s.reserve]
+            move = yield from g.ask(seat, [*throws, Pass()], rule="ELD-ACQ-04")
+            if isinstance(move, Throw):
+                leave_reserve(g, move.card, discard=True)
+        yield from happen(Scene(g, seat), "acquire")
+    fill_reserve(g)
+
+
+def buy(g: Game[Table], seat: Seat, money: int) -> Script[bool]:
+    """ELD-ACQ-02, ELD-ACQ-03: cards whose total value is at most the result, one by one."""
+    s = g.state
+    person = person_of(s, seat)
+    bought = False
+    while s.people[seat] is person:
+        moves: list[Move] = [Buy(card) for card in s.reserve if asset(card).value <= money]
+        if not moves:
+            break
+        move = yield from g.ask(seat, [*moves, Stop()], rule="ELD-ACQ-02")
+        if not isinstance(move, Buy):
+            break
+        money -= asset(move.card).value
+        bought = True
+        leave_reserve(g, move.card, discard=False)
+        yield from gain(g, seat, move.card)
+    return bought

@@ -1,0 +1,149 @@
+"""What fights are worth: exact odds of both tests, against what the monster is worth."""
+
+from dreamtable.games.eldritch.bot_odds import spread
+from dreamtable.games.eldritch.bot_sight import Sight
+from dreamtable.games.eldritch.box import BOX, CARDS, NUMBERS
+from dreamtable.games.eldritch.cards import Epic
+from dreamtable.games.eldritch.model import NOTHING, STRENGTH, WILL, Foe
+from dreamtable.games.eldritch.terms import Check, Number, Which
+from dreamtable.kernel import Seat
+
+
+class Spot:
+    """Where and about what steps are weighed."""
+
+    __slots__ = ("card", "clue", "during", "foe", "gate", "seat", "space")
+
+    def __init__(
+        self,
+        seat: Seat,
+        space: int,
+        *,
+        during: tuple[str, ...] = (),
+        card: int = NOTHING,
+        gate: int = NOTHING,
+        clue: int = NOTHING,
+        foe: Foe | None = None,
+    ) -> None:
+        self.seat = seat
+        self.space = space
+        self.during = during
+        self.card = card
+        self.gate = gate
+        self.clue = clue
+        self.foe = foe
+
+    def of(self, seat: Seat, space: int) -> "Spot":
+        """Return the same for somebody else."""
+        return Spot(
+            seat,
+            space,
+            during=self.during,
+            card=self.card,
+            gate=self.gate,
+            clue=self.clue,
+            foe=self.foe,
+        )
+
+
+class Fights:
+    """Weighs combat at one look at the table."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.view = sight.view
+        self._ambush: dict[Seat, float] = {}
+
+    def holds(self, check: Check, spot: Spot) -> float:
+        """Return how likely a condition is fulfilled."""
+        raise NotImplementedError
+
+    def after(self, event: str, spot: Spot) -> float:
+        """Return what cards in play make of an event."""
+        raise NotImplementedError
+
+    def toughness(self, foe: Foe) -> int:
+        """Return how much a monster still bears."""
+        figures = self.sight.figures(foe.monster)
+        most = foe.toughness if isinstance(figures, Epic) else figures.toughness.plus
+        return max(1, most - foe.damage)
+
+    def prize(self, foe: Foe, spot: Spot) -> tuple[float, float]:
+        """Return what each point of damage is worth, and what the defeat is worth beside that."""
+        name = CARDS[foe.monster].id
+        left = self.toughness(foe)
+        target = self.sight.targets.get(name, 0.0)
+        if isinstance(CARDS[foe.monster], Epic):
+            return (0.6 * target / left if target else 0.1), 0.4 * target + 1.0
+        prize = 0.9 + 0.6 * len(self.sight.side(foe.monster).reckonings)
+        if foe.space in self.sight.gates:
+            prize += 0.5
+        return 0.1, prize + self.after("defeat-monster", spot)
+
+    def fight(self, foe: Foe, spot: Spot, extra: int = 0) -> tuple[float, float]:
+        """Return what a combat is worth, and the chance to defeat the monster in it."""
+        sight, seat = self.sight, spot.seat
+        hand, person = sight.hands[seat], sight.people[seat]
+        figures = sight.figures(foe.monster)
+        during = (*spot.during, "combat")
+        worth, alive = 0.0, 1.0
+        modified = {"damage": 0.0, "horror": 0.0}
+        for side in (sight.side(foe.monster), *(side for _, side in hand.sides)):
+            for mod in side.mods:
+                if mod.stat in modified and self.holds(mod.if_, spot) > 0.4:
+                    modified[mod.stat] += sight.number(mod.num)
+        if figures.will is not None:
+            dice = hand.dice(WILL, figures.will, during, spot.space, foe.monster)
+            horror = round(figures.horror + modified["horror"])
+            for result, chance in enumerate(spread(dice, hand.faces)):
+                lost = max(0, horror - result)
+                worth += chance * (sight.body(person.sanity - lost) - sight.body(person.sanity))
+                alive -= chance if lost >= person.sanity else 0.0
+        if figures.strength is None:
+            return worth + (0.4 * self.prize(foe, spot)[1] - 0.6) * alive, 0.4 * alive
+        each, prize = self.prize(foe, spot)
+        left = self.toughness(foe)
+        damage = round(figures.damage + modified["damage"])
+        dice = hand.dice(STRENGTH, figures.strength, during, spot.space, foe.monster) + extra
+        kills = 0.0
+        for result, chance in enumerate(spread(dice, hand.faces)):
+            lost = max(0, damage - result)
+            value = sight.body(person.health - lost) - sight.body(person.health)
+            value += each * min(result, left)
+            if result >= left:
+                kills += chance
+                value += prize
+            worth += alive * chance * value
+        return worth, kills * alive
+
+    def ambush(self, spot: Spot, name: str) -> float:
+        """Return what an ambush is worth: by a monster of a name, or by any of the cup."""
+        if name:
+            foe = Foe(NUMBERS[name][0], spot.space, 0, 1)
+            return self.fight(foe, spot)[0]
+        known = self._ambush.get(spot.seat)
+        if known is None:
+            cup = self.view.cup[::3] or self.view.cup
+            fights = [self.fight(Foe(monster, spot.space, 0, 1), spot)[0] for monster in cup]
+            known = self._ambush[spot.seat] = sum(fights) / len(fights) if fights else 0.0
+        return known
+
+    def best_foe(self, words: Which, spot: Spot, most: Number | None = None) -> list[Foe]:
+        """Return the monsters among which words choose."""
+        here = spot.space
+        near = {
+            "one-here": [here],
+            "all-here": [here],
+            "one-near": [here, *BOX.paths[here]],
+            "one-adjacent": list(BOX.paths[here]),
+        }.get(words.name)
+        if words.name in ("this", "fought"):
+            foes = [spot.foe] if spot.foe is not None else []
+        else:
+            foes = [foe for foe in self.view.foes if near is None or foe.space in near]
+        if most is None:
+            return foes
+        limit = self.sight.number(most, 99)
+        return [
+            foe for foe in foes if not isinstance(CARDS[foe.monster], Epic) and self.toughness(foe) <= limit
+        ]

@@ -1,0 +1,106 @@
+"""Odds for the bot: how dice fall, and how many of them an investigator rolls."""
+
+from functools import cache
+
+from dreamtable.games.eldritch.box import CARDS, FRONTS, SPACES, TRAITS, Side
+from dreamtable.games.eldritch.cards import Epic, Monster, Spell
+from dreamtable.games.eldritch.dice import SKILL_NAMES, SUCCESSES
+from dreamtable.games.eldritch.model import PersonView, Skill, View
+from dreamtable.games.eldritch.terms import Check, Has
+
+
+@cache
+def spread(dice: int, faces: int) -> tuple[float, ...]:
+    """Return the chances of 0, 1, 2… successes with so many dice, each by so many of its six faces."""
+    chances = [1.0]
+    hit = faces / 6
+    for _ in range(dice):
+        chances = [
+            (chances[n] * (1 - hit) if n < len(chances) else 0.0) + (chances[n - 1] * hit if n else 0.0)
+            for n in range(len(chances) + 1)
+        ]
+    return tuple(chances)
+
+
+@cache
+def some(dice: int, faces: int) -> float:
+    """Return the chance of at least one success."""
+    return 1 - (1 - faces / 6) ** dice
+
+
+class Hand:
+    """What an investigator brings to tests: sheet and cards that show their front."""
+
+    __slots__ = ("faces", "person", "sides", "view")
+
+    def __init__(self, view: View, person: PersonView) -> None:
+        self.view = view
+        self.person = person
+        self.sides: list[tuple[int, Side]] = [(person.investigator, FRONTS[person.investigator])]
+        self.sides += [(card, FRONTS[card]) for card in person.cards if card not in person.turned]
+        self.faces = len(next((power.faces for _, side in self.sides for power in side.faces), SUCCESSES))
+
+    def bonus(
+        self, skill: Skill, during: tuple[str, ...], space: int, foe: int | None = None, but: int = -1
+    ) -> int:
+        """Return the highest bonus for a test, perhaps without one card."""
+        best = 0
+        name = SKILL_NAMES[skill]
+        for card, side in self.sides:
+            for power in side.bonuses:
+                if card == but or power.num <= best or power.skill not in ("any", name):
+                    continue
+                if (not power.during or power.during in during) and self.fits(power.if_, space):
+                    if foe is not None and resists(foe, card):
+                        continue
+                    best = power.num
+        return best
+
+    def dice(
+        self, skill: Skill, modifier: int, during: tuple[str, ...], space: int, foe: int | None = None
+    ) -> int:
+        """Return how many dice are rolled for a test."""
+        extra = self.bonus(skill, during, space, foe)
+        name = SKILL_NAMES[skill]
+        for _, side in self.sides:
+            for power in side.dice:
+                if power.skill in ("any", name) and (not power.during or power.during in during):
+                    extra += power.num if self.fits(power.if_, space) else 0
+        return max(1, self.person.skills[skill] + modifier + extra)
+
+    def rerolls(self, skill: Skill, during: tuple[str, ...]) -> int:
+        """Return how many dice cards let one roll again."""
+        name = SKILL_NAMES[skill]
+        return sum(
+            power.num or 1
+            for _, side in self.sides
+            for power in side.rerolls
+            if power.skill in ("any", name) and (not power.during or power.during in during)
+        )
+
+    def fits(self, check: Check, space: int) -> bool:
+        """Say whether a condition holds as far as it can be told from space and possessions."""
+        if check.space is not None and SPACES[space].type != check.space:
+            return False
+        if check.not_ is not None:
+            return not self.fits(check.not_, space)
+        return check.has is None or self.has(check.has)
+
+    def has(self, has: Has) -> bool:
+        """Say whether the investigator has that."""
+        name = has.condition or has.name
+        if len(self.person.clues) < has.clue or (name and not self.holds(name)):
+            return False
+        return not has.asset_trait or any(has.asset_trait in TRAITS[card] for card in self.person.cards)
+
+    def holds(self, name: str) -> bool:
+        """Say whether the investigator has a card of that name."""
+        return any(CARDS[card].id == name for card in self.person.cards)
+
+
+def resists(foe: int, card: int) -> bool:
+    """ELD-CBT-13: say whether a monster resists the bonus of a card."""
+    monster = CARDS[foe]
+    magical = "magical" in TRAITS[card] or isinstance(CARDS[card], Spell)
+    word = "magical-resistance" if magical else "physical-resistance"
+    return isinstance(monster, Monster | Epic) and word in monster.keywords

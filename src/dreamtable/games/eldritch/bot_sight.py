@@ -1,0 +1,383 @@
+"""What a bot makes of the table at a glance: what is where, what presses, and what things are worth.
+
+Worth is counted in points; a quiet round of one investigator is worth about two.
+"""
+
+from collections.abc import Iterable
+from functools import cached_property
+
+from dreamtable.games.eldritch.abilities import When
+from dreamtable.games.eldritch.bot_odds import Hand
+from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS, SPACE, SPACES, Side
+from dreamtable.games.eldritch.cards import (
+    AncientOne,
+    Condition,
+    Epic,
+    Figures,
+    Gate,
+    Monster,
+    Mystery,
+    Solve,
+)
+from dreamtable.games.eldritch.model import BLUE, COLOUR, NOTHING, OMENS, TO_SOLVE, Foe, PersonView, View
+from dreamtable.games.eldritch.terms import Number, Place, Steps
+from dreamtable.games.eldritch.verbs.people import Spend
+from dreamtable.games.eldritch.verbs.things import Discard
+from dreamtable.games.eldritch.verbs.world import LoseGame
+from dreamtable.kernel import Seat
+
+BODY = (-10.0, -4.6, -2.7, -1.6, -0.9, -0.4, -0.1, 0.1, 0.2)
+"""What it is worth to have so much Health or Sanity left: nothing left is defeat."""
+
+MYSTERY = 26.0
+"""What a solved Mystery is worth."""
+ROUNDS_EACH = 5.0
+"""How many rounds a team needs for a Mystery."""
+RUMOR = 20.0
+"""What it is worth to be able to solve a rumor."""
+DOOM = 4.5
+"""What a point of Doom is worth when it lasts just as long as the team needs."""
+DOOM_A_ROUND = 0.9
+OMENS_A_ROUND = 0.85
+"""How often the Omen advances in a round."""
+RECKONINGS_A_ROUND = 0.6
+HORIZON = 5
+"""For how many rounds an open gate is counted."""
+
+CONDITIONS = {
+    "blessed": 3.0,
+    "cursed": -3.0,
+    "debt": -1.2,
+    "dark-pact": -3.5,
+    "detained": -2.5,
+    "night-terrors": -1.6,
+    "paranoia": -1.2,
+    "lost-hours": -1.4,
+    "broken-leg": -1.8,
+    "crushed-hand": -1.2,
+    "slow-bleed": -2.0,
+}
+UNKNOWN_CONDITION = -1.7
+
+
+class Sight:
+    """One look at the table."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.people: dict[Seat, PersonView] = {
+            seat: person for seat, person in enumerate(view.people) if person is not None
+        }
+        self.hands = {seat: Hand(view, person) for seat, person in self.people.items()}
+        self.gates = {SPACE[BOX.card(gate, Gate).city]: gate for gate in view.gates}
+        self.half = (view.players + 1) // 2
+        self.rounds = view.mythos_size + 1
+        self.foes: dict[int, list[Foe]] = {}
+        for foe in view.foes:
+            self.foes.setdefault(foe.space, []).append(foe)
+        ancient = CARDS[view.ancient_one] if view.ancient_one != NOTHING else None
+        self.ancient = ancient if isinstance(ancient, AncientOne) else None
+        mystery = CARDS[view.mystery] if view.mystery != NOTHING else None
+        self.mystery = mystery if isinstance(mystery, Mystery) else None
+
+    # What is in play for everybody
+
+    @cached_property
+    def world(self) -> list[tuple[int, Side]]:
+        """Return sheet, mystery and ongoing mythos cards with the side that is up."""
+        view = self.view
+        found: list[tuple[int, Side]] = []
+        if self.ancient is not None:
+            sheet = BOX.back_sides[view.ancient_one] if view.awake else FRONTS[view.ancient_one]
+            found.append((view.ancient_one, sheet))
+        if self.mystery is not None:
+            found.append((view.mystery, FRONTS[view.mystery]))
+        return found + [(card, FRONTS[card]) for card in view.ongoing]
+
+    def hooks(self, event: str) -> list[tuple[int, When]]:
+        """Return what happens for everybody when an event comes."""
+        return [(card, power) for card, side in self.world for power in side.when.get(event, ())]
+
+    def forbidden(self, seat: Seat, thing: str) -> bool:
+        """ELD-GEN-03: say whether something in play forbids it."""
+        hand = self.hands.get(seat)
+        sides = [side for _, side in self.world] + ([side for _, side in hand.sides] if hand else [])
+        return any(thing in side.cannot for side in sides)
+
+    def places(self, words: Place, card: int) -> list[int]:
+        """Return the spaces at which a text can be encountered."""
+        match words.name:
+            case "space":
+                return [SPACE[words.of]]
+            case "all" if words.of == "gate":
+                return list(self.gates)
+            case "its-tokens":
+                return [marker.space for marker in self.view.markers if marker.source == card]
+            case "space-of":
+                return [foe.space for foe in self.view.foes if CARDS[foe.monster].id == words.of]
+            case _:
+                return []
+
+    def number(self, words: Number, most: int = 2) -> float:
+        """Return about how many are meant."""
+        view = self.view
+        base: float
+        match words.name:
+            case "":
+                base = 0
+            case "players":
+                base = view.players
+            case "half-players":
+                base = self.half
+            case "result":
+                base = 1.3
+            case "gates":
+                base = len(view.gates)
+            case "tokens":
+                base = view.omen_tokens[view.omen]
+            case "monsters-here":
+                base = 1
+            case _:
+                base = most
+        return base + words.plus
+
+    # How the game stands
+
+    @cached_property
+    def unsolved(self) -> int:
+        """Return how many Mysteries are still to be solved, the Final one with them."""
+        final = self.view.awake and not self.view.final_solved
+        return max(0, TO_SOLVE - len(self.view.solved)) + int(final)
+
+    @cached_property
+    def hurry(self) -> float:
+        """Return how much the end of the Mythos deck presses: more than 1 if the team is late."""
+        needed = ROUNDS_EACH * self.unsolved
+        return min(1.6, max(1.0, needed / max(1.0, self.rounds)))
+
+    @cached_property
+    def progress(self) -> tuple[int, int]:
+        """Return how many tokens the active mystery has, and how many it needs; none if it needs a defeat."""
+        view = self.view
+        if self.mystery is None or not view.mystery_goal:
+            return 0, 0
+        if self.mystery.solve.clues_on_this is not None:
+            return len(view.clues_on.get(view.mystery, ())), view.mystery_goal
+        return view.tokens.get(view.mystery, 0), view.mystery_goal
+
+    @cached_property
+    def token(self) -> float:
+        """Return what a token on the active mystery is worth: more, the fewer are missing."""
+        have, need = self.progress
+        if have >= need:
+            return 0.0
+        return MYSTERY * self.hurry / need * (1.0 + 0.3 * (have + 1) / need)
+
+    @cached_property
+    def sheet_clue(self) -> float:
+        """Return what a clue on the awake Ancient One's sheet is worth."""
+        final = self.ancient.awake.final if self.ancient is not None else None
+        if not self.view.awake or self.view.final_solved or final is None or final.solve_when is None:
+            return 0.0
+        have = len(self.view.clues_on.get(self.view.ancient_one, ()))
+        return MYSTERY * self.hurry / self.half if have < self.half else 0.0
+
+    @cached_property
+    def targets(self) -> dict[str, float]:
+        """Return the Epic Monsters whose defeat is wanted, with what it is worth."""
+        view = self.view
+        wanted: dict[str, float] = {}
+        solves: list[Solve | None] = [self.mystery.solve if self.mystery is not None else None]
+        if view.awake and not view.final_solved and self.ancient is not None:
+            final = self.ancient.awake.final
+            solves.append(final.solve_on if final is not None else None)
+        for solve in solves:
+            if solve is not None and solve.defeat:
+                wanted[solve.defeat] = MYSTERY * self.hurry
+        for _, power in self.hooks("defeat"):
+            wanted[power.name] = wanted.get(power.name, 0.0) + 9.0
+        return wanted
+
+    @cached_property
+    def doom(self) -> float:
+        """Return what one point of Doom is worth now."""
+        view = self.view
+        if view.awake:
+            return 3.0
+        have, need = self.progress
+        rounds = ROUNDS_EACH * (self.unsolved - (have / need if need else 0.0)) + 1.0
+        pressing = min(rounds, self.rounds) * DOOM_A_ROUND / view.doom if view.doom else 3.0
+        deadly = self.ancient is not None and self.ancient.awake.final is None
+        return DOOM * min(3.0, max(0.4, pressing)) * (1.2 if deadly else 1.0)
+
+    def gate(self, gate: int) -> float:
+        """Return what it is worth to be rid of a gate."""
+        colour = COLOUR[BOX.card(gate, Gate).omen]
+        rate = OMENS_A_ROUND * (0.5 if colour is BLUE else 0.25)
+        coming = rate * min(self.rounds, HORIZON)
+        if OMENS[(self.view.omen + 1) % len(OMENS)] == colour:
+            coming += 0.4
+        return 1.5 + coming * self.doom
+
+    # Clues and cards that are needed
+
+    @cached_property
+    def wanted(self) -> dict[str, int]:
+        """Return how many clues, spells and artifacts the active mystery still asks for."""
+        have, need = self.progress
+        wanted: dict[str, int] = {}
+        if self.mystery is None or need <= have:
+            return wanted
+        side = FRONTS[self.view.mystery]
+        powers = [power for powers in side.when.values() for power in powers]
+        costs = [power.cost for power in powers]
+        costs += [
+            cost
+            for one in side.encounters
+            for cost in (getattr(step, "cost", ()) for step in _within(one.do))
+            if cost
+        ]
+        for cost in costs:
+            for kind, count in self._asked(cost):
+                wanted[kind] = max(wanted.get(kind, 0), count * (need - have))
+        return wanted
+
+    def _asked(self, cost: Steps) -> Iterable[tuple[str, int]]:
+        for step in cost:
+            if isinstance(step, Spend):
+                yield "clue", int(self.number(step.clue))
+            elif isinstance(step, Discard):
+                for kind in ("spell", "artifact", "asset"):
+                    count = getattr(step, kind)
+                    if count is not None:
+                        yield kind, int(self.number(count))
+
+    @cached_property
+    def piles(self) -> list[tuple[float, int, int]]:
+        """Return what asks for several clues of one hand: what it is worth, how many, and how often."""
+        found: list[tuple[float, int, int]] = []
+        for card in self.view.rumors:
+            asked = [
+                count
+                for one in FRONTS[card].encounters
+                for step in _within(one.do)
+                for _, count in self._asked(getattr(step, "cost", ()))
+            ]
+            if asked:
+                tokens = self.view.tokens.get(card, 4)
+                found.append(
+                    (RUMOR * (3.0 if _loses(card) else 0.6) * (1.4 if tokens < 3 else 1.0), max(asked), 1)
+                )
+        have, need = self.progress
+        if self.wanted.get("clue") and need > have:
+            each = self.wanted["clue"] // (need - have)
+            found.append((self.token, each, need - have))
+        return found
+
+    def pile(self, clues: int) -> float:
+        """Return what it is worth that one hand holds so many clues, beyond what each is worth."""
+        total = 0.0
+        for worth, each, times in self.piles:
+            full = min(clues // each, times)
+            rest = (clues - full * each) / each if full < times else 0.0
+            total += 0.4 * worth * (full + rest * rest)
+        return total
+
+    def one_more(self, seat: Seat) -> float:
+        """Return what one more clue is worth to an investigator."""
+        held = len(self.people[seat].clues)
+        return self.clue + self.pile(held + 1) - self.pile(held)
+
+    def one_less(self, seat: Seat) -> float:
+        """Return what it costs an investigator to spend a clue."""
+        held = len(self.people[seat].clues)
+        return self.clue + self.pile(held) - self.pile(held - 1)
+
+    @cached_property
+    def clue(self) -> float:
+        """Return what a clue in hand is worth."""
+        held = sum(len(person.clues) for person in self.people.values())
+        missing = self.wanted.get("clue", 0) - held
+        return 1.4 + (0.6 if missing > 0 else 0.0) + (0.8 if self.sheet_clue else 0.0)
+
+    def spell(self, seat: Seat) -> float:
+        """Return what one more spell is worth to an investigator."""
+        person = self.people[seat]
+        held = sum(CARDS[card].__class__.__name__ == "Spell" for card in person.cards)
+        needed = 0.35 * self.token if self.wanted.get("spell", 0) and not held else 0.0
+        return 0.5 + 0.15 * person.skills[0] + needed
+
+    # Bodies
+
+    def fallen(self) -> float:
+        """Return what the defeat of an investigator costs beyond what was counted for an empty body."""
+        return -8.0 if self.view.awake else 0.0
+
+    def body(self, left: int) -> float:
+        """Return what so much Health or Sanity is worth."""
+        if left <= 0:
+            return BODY[0] - self.doom + self.fallen()
+        return BODY[min(left, len(BODY) - 1)]
+
+    def lose(self, seat: Seat, health: float, sanity: float) -> float:
+        """Return what a loss costs, as a negative number."""
+        person = self.people[seat]
+        change = 0.0
+        if health:
+            change += self.body(person.health - round(health)) - self.body(person.health)
+        if sanity:
+            change += self.body(person.sanity - round(sanity)) - self.body(person.sanity)
+        return change
+
+    def recover(self, seat: Seat, health: float, sanity: float) -> float:
+        """Return what recovering is worth, up to the maximum."""
+        person = self.people[seat]
+        health = min(round(health), person.most_health - person.health)
+        sanity = min(round(sanity), person.most_sanity - person.sanity)
+        return (
+            self.body(person.health + health)
+            - self.body(person.health)
+            + self.body(person.sanity + sanity)
+            - self.body(person.sanity)
+        )
+
+    def figures(self, monster: int) -> Monster | Epic | Figures:
+        """ELD-MON-05: the figures of a monster."""
+        card = CARDS[monster]
+        if isinstance(card, Monster) and card.figures == "sheet" and self.ancient is not None:
+            awake = self.ancient.awake.cultist
+            return awake if self.view.awake and awake is not None else self.ancient.cultist
+        if not isinstance(card, Monster | Epic):
+            raise LookupError(f"{card.id} is no monster.")
+        return card
+
+    def side(self, monster: int) -> Side:
+        """ELD-MON-05: what a monster does."""
+        card = CARDS[monster]
+        if isinstance(card, Monster) and card.figures == "sheet":
+            return BOX.cultists[self.view.ancient_one][self.view.awake]
+        return FRONTS[monster]
+
+
+def _within(steps: Steps) -> Iterable[object]:
+    for step in steps:
+        yield step
+        yield from _within(tuple(step.inner()))
+
+
+def _loses(card: int) -> bool:
+    """Say whether a rumor ends the game when its tokens are gone."""
+    powers = FRONTS[card].when.get("tokens-zero", ())
+    return any(isinstance(step, LoseGame) for power in powers for step in _within(power.do))
+
+
+def worst_conditions(person: PersonView) -> list[int]:
+    """Return an investigator's conditions that one would like to be rid of, the worst first."""
+    found = [card for card in person.cards if isinstance(CARDS[card], Condition)]
+    found = [card for card in found if CONDITIONS.get(CARDS[card].id, 0.0) < 0]
+    return sorted(found, key=lambda card: CONDITIONS.get(CARDS[card].id, 0.0))
+
+
+def kind_of(space: int) -> str:
+    """Return the type of a space."""
+    return SPACES[space].type

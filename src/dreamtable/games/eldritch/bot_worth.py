@@ -1,0 +1,304 @@
+"""What the steps of a card are worth to the team: the verbs by their table, recursively."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from dreamtable.games.eldritch.bot_fights import Fights, Spot
+from dreamtable.games.eldritch.bot_odds import some
+from dreamtable.games.eldritch.bot_sight import CONDITIONS, UNKNOWN_CONDITION, Sight, kind_of
+from dreamtable.games.eldritch.box import BOX, CARDS
+from dreamtable.games.eldritch.cards import Artifact, Asset, Condition, Spell
+from dreamtable.games.eldritch.model import OMENS, SKILL, STRENGTH, WILL, Skill
+from dreamtable.games.eldritch.possessions import has_trait
+from dreamtable.games.eldritch.terms import Check, Number, Step, Steps, Who
+from dreamtable.games.eldritch.verbs import flow, people, things, world
+from dreamtable.kernel import Seat
+
+V = TypeVar("V", bound=Step)
+
+
+class Worth(Fights):
+    """Weighs steps at one look at the table."""
+
+    def __init__(self, sight: Sight) -> None:
+        super().__init__(sight)
+        self._rumors: dict[int, float] = {}
+
+    def steps(self, steps: Steps, spot: Spot) -> float:
+        """Return what steps are worth on average."""
+        total = 0.0
+        for step in steps:
+            if (weigh := TABLE.get(type(step))) is not None:
+                total += weigh(self, step, spot)
+            if isinstance(step, flow.Stop):
+                break
+        return total
+
+    # Tests
+
+    def chance(self, spot: Spot, skill: Skill, modifier: int) -> float:
+        """Return the chance to pass a test, with what cards let one roll again."""
+        hand = self.sight.hands[spot.seat]
+        dice = hand.dice(skill, modifier, spot.during, spot.space)
+        return some(dice + hand.rerolls(skill, spot.during), hand.faces)
+
+    def test(self, step: flow.Test, spot: Spot) -> float:
+        """Weigh a test by its chance; clues help where the difference is worth them."""
+        total = 0.0
+        for seat in self.who(step.who, spot):
+            here = spot.of(seat, self.sight.people[seat].space) if seat != spot.seat else spot
+            hand = self.sight.hands[seat]
+            skill = SKILL[step.test.skill]
+            dice = hand.dice(skill, step.test.modifier, here.during, here.space)
+            passed, failed = self.steps(step.pass_, here), self.steps(step.fail, here)
+            chance = some(dice + hand.rerolls(skill, here.during), hand.faces)
+            rescued = failed
+            for _ in range(min(3, len(hand.person.clues))):
+                again = passed * hand.faces / 6 + rescued * (1 - hand.faces / 6) - self.sight.one_less(seat)
+                rescued = max(failed, again)
+            total += chance * passed + (1 - chance) * rescued
+        return total
+
+    def who(self, words: Who, spot: Spot) -> list[Seat]:
+        """Return whom words mean; of those that are chosen, the resolver or the first."""
+        people = self.sight.people
+        match words.name:
+            case "you" | "trigger" | "chosen-here" | "any-here" | "you-and-one-here" | "chosen":
+                return [spot.seat]
+            case "lead":
+                return [self.view.lead] if self.view.lead in people else []
+            case "each":
+                return list(people)
+            case "chosen-other":
+                return [seat for seat in people if seat != spot.seat][:1]
+            case "each-here" | "each-here-of-this":
+                return [seat for seat, one in people.items() if one.space == spot.space]
+            case "each-on-gate":
+                return [seat for seat, one in people.items() if one.space in self.sight.gates]
+            case "each-within-1-of":
+                near = {
+                    space
+                    for foe in self.view.foes
+                    if CARDS[foe.monster].id == words.of
+                    for space in (foe.space, *BOX.paths[foe.space])
+                }
+                return [seat for seat, one in people.items() if one.space in near]
+            case "each-cultist":
+                return []
+            case _:
+                kind = words.name.removeprefix("each-on-")
+                return [seat for seat, one in people.items() if kind_of(one.space) == kind]
+
+    def best_who(self, words: Who, spot: Spot, worth: Callable[[Seat], float]) -> float:
+        """Return what it is worth for those who are meant, or for the best of those who may be chosen."""
+        people = self.sight.people
+        match words.name:
+            case "chosen":
+                choice = list(people)
+            case "chosen-other":
+                choice = [seat for seat in people if seat != spot.seat]
+            case "chosen-here" | "any-here":
+                choice = [seat for seat, one in people.items() if one.space == spot.space]
+            case _:
+                return sum(worth(seat) for seat in self.who(words, spot))
+        return max((worth(seat) for seat in choice), default=0.0)
+
+    # Prices and conditions
+
+    def payable(self, steps: Steps, spot: Spot) -> bool:
+        """ELD-SPD-01: say whether a price can be paid."""
+        return all(self._payable(step, spot) for step in steps)
+
+    def _payable(self, step: Step, spot: Spot) -> bool:
+        person = self.sight.people[spot.seat]
+        match step:
+            case people.Spend():
+                clues = self.sight.number(step.clue)
+                if step.from_ == "group":
+                    return sum(len(one.clues) for one in self.sight.people.values()) >= clues
+                return (
+                    len(person.clues) >= clues
+                    and (not step.health.plus or person.health > step.health.plus)
+                    and (not step.sanity.plus or person.sanity > step.sanity.plus)
+                    and sum(person.tickets) >= self.sight.number(step.ticket)
+                )
+            case things.Discard() if not step.this:
+                for kind, count in counts(step):
+                    if len(self.held(spot.seat, kind, step)) < self.sight.number(count, 1):
+                        return False
+                return step.clue is None or len(person.clues) >= self.sight.number(step.clue, 1)
+            case things.Gain() if step.condition:
+                return not self.sight.hands[spot.seat].holds(step.condition)
+            case people.Delay():
+                return not person.delayed
+            case world.Token() if step.from_ == "you":
+                return bool(person.clues)
+        return True
+
+    def held(self, seat: Seat, kind: str, step: things.Discard) -> list[int]:
+        """Return the cards of an investigator among which a discard chooses, the least worth first."""
+        names, traits = things.names_of(step.name), things.names_of(step.trait)
+        cards = [
+            card
+            for card in self.sight.people[seat].cards
+            if isinstance(CARDS[card], things.KINDS[kind])
+            and (not names or CARDS[card].id in names)
+            and has_trait(card, traits)
+        ]
+        return sorted(cards, key=lambda card: self.card(card, seat, owned=True))
+
+    def holds(self, check: Check, spot: Spot) -> float:
+        """Return how likely a condition is fulfilled: 0, 1, or a half where it can't be told."""
+        view = self.view
+        if check.not_ is not None:
+            return 1 - self.holds(check.not_, spot)
+        if check.space is not None and kind_of(spot.space) != check.space:
+            return 0.0
+        if check.has is not None:
+            return float(self.sight.hands[spot.seat].has(check.has))
+        if check.omen is not None:
+            return float(OMENS[view.omen].name.lower() == check.omen)
+        if check.gates is not None:
+            return float(check.gates.holds(len(view.gates), int(self.sight.number(check.gates.number))))
+        if check.tokens_on_sheet is not None:
+            left = view.tokens.get(view.ancient_one, 0)
+            return 1.0 if left <= 1 else 0.0
+        if check.any_investigator_on is not None:
+            kinds = [kind_of(one.space) for one in self.sight.people.values()]
+            return float(check.any_investigator_on in kinds)
+        if check.awake is not None:
+            return float(view.awake == check.awake)
+        if check.result is not None:
+            return 0.35
+        if check.cup_empty is not None:
+            return float((not view.cup) == check.cup_empty)
+        return 1.0 if check.space is not None else 0.5
+
+    # Cards
+
+    def card(self, card: int, seat: Seat, *, owned: bool = False) -> float:
+        """Return what a card is worth to an investigator."""
+        thing = CARDS[card]
+        if isinstance(thing, Condition):
+            return CONDITIONS.get(thing.id, UNKNOWN_CONDITION)
+        if isinstance(thing, Spell):
+            return self.sight.spell(seat) + (0.5 if owned else 0.0)
+        hand = self.sight.hands[seat]
+        person = hand.person
+        side = BOX.fronts[card]
+        worth = 0.8 if isinstance(thing, Artifact) else 0.0
+        if isinstance(thing, Artifact) and self.sight.wanted.get("artifact"):
+            worth += 0.4 * self.sight.token
+        for power in side.bonuses:
+            skill = SKILL[power.skill] if power.skill != "any" else WILL
+            during = (power.during,) if power.during else ()
+            gain = power.num - hand.bonus(skill, during, person.space, but=card if owned else -1)
+            worth += max(0, gain) * weight(skill, power.during, person.skills[skill])
+        worth += sum(0.9 * power.num for power in side.dice)
+        worth += sum(0.6 for _ in side.rerolls)
+        worth += 0.7 * len(side.actions) + 0.8 * len(side.instead)
+        for event, powers in [*side.when.items(), *side.before_roll.items(), *side.after_roll.items()]:
+            for when in powers:
+                if event == "gain-this":
+                    worth += max(0.0, self.steps(when.do, Spot(seat, person.space, card=card)))
+                elif event == "rest":
+                    worth += 1.0
+                else:
+                    worth += 0.9
+        return worth
+
+    def best_reserve(self, seat: Seat, step: things.Gain) -> float:
+        """Return the most that a card of the reserve is worth."""
+        traits = things.names_of(step.trait)
+        fitting = [
+            card
+            for card in self.view.reserve
+            if has_trait(card, traits) and BOX.card(card, Asset).value <= step.max_value
+        ]
+        return max((self.card(card, seat) for card in fitting), default=0.0)
+
+    # What follows an event
+
+    def after(self, event: str, spot: Spot) -> float:
+        """Return what mysteries and other cards in play make of an event."""
+        total = 0.0
+        for card, power in self.sight.hooks(event):
+            inside = spot.of(spot.seat, spot.space)
+            inside.card = card
+            if power.if_.space is not None and kind_of(spot.space) != power.if_.space:
+                continue
+            if power.cost and not self.payable(power.cost, inside):
+                continue
+            worth = self.steps(power.cost, inside) + self.steps(power.do, inside)
+            total += max(0.0, worth) if power.may else worth
+        return total
+
+    def rumor(self, card: int) -> float:
+        """Return what it is worth to solve a rumor: what its fuse and its reckonings would do."""
+        known = self._rumors.get(card)
+        if known is not None:
+            return known
+        self._rumors[card] = 0.0
+        side = BOX.fronts[card]
+        spot = Spot(self.view.lead, self.view.rumors.get(card, 0), card=card)
+        if spot.seat not in self.sight.people:
+            spot.seat = next(iter(self.sight.people))
+        tokens = self.view.tokens.get(card, 0)
+        rounds = self.sight.rounds
+        worth = 0.5
+        if tokens:
+            fuse = sum(self.steps(power.do, spot) for power in side.when.get("tokens-zero", ()))
+            left = tokens / 0.6
+            if left < rounds + 1:
+                worth -= max(fuse, -40.0) * min(1.0, 2.5 / left + 0.3)
+        each = sum(self.steps(power.do, spot) for power in side.reckonings)
+        worth -= each * 0.6 * min(rounds, 4)
+        if "close-gate" in side.cannot:
+            worth += 3.0 * len(self.view.gates)
+        self._rumors[card] = max(0.5, worth)
+        return self._rumors[card]
+
+
+Weigh = Callable[[Worth, V, Spot], float]
+TABLE: dict[type[Step], Callable[[Worth, Step, Spot], float]] = {}
+"""By verb: what it is worth."""
+
+
+def weighs(verb: type[V]) -> Callable[[Weigh[V]], Weigh[V]]:
+    """Take what a verb is worth into the table; for use as a decorator."""
+
+    def add(weigh: Weigh[V]) -> Weigh[V]:
+        def checked(worth: Worth, step: Step, spot: Spot) -> float:
+            return weigh(worth, step, spot) if isinstance(step, verb) else 0.0
+
+        TABLE[verb] = checked
+        return weigh
+
+    return add
+
+
+def flat(verb: type[Step], value: float) -> None:
+    """Let a verb always be worth the same."""
+    TABLE[verb] = lambda _worth, _step, _spot: value
+
+
+def counts(step: things.Discard) -> list[tuple[str, Number]]:
+    """Return the kinds of cards that are discarded, each with how many."""
+    found = {
+        "asset": step.asset,
+        "artifact": step.artifact,
+        "spell": step.spell,
+        "condition": step.condition,
+    }
+    return [(kind, count) for kind, count in found.items() if count is not None]
+
+
+def weight(skill: Skill, during: str, value: int) -> float:
+    """Return what a die more for a skill is worth to somebody."""
+    if during == "acquire":
+        return 0.2
+    if skill is STRENGTH:
+        return 0.75 if value >= 3 else 0.45
+    if during == "combat":
+        return 0.45
+    return (0.7, 0.5, 0.9, 0.7, 0.8)[skill]

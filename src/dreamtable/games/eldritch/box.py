@@ -1,0 +1,237 @@
+"""The box: every component by its number, with its abilities sorted for use, and the map."""
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from dreamtable.content import ContentError, nearest
+from dreamtable.games.eldritch.abilities import (
+    AFTER_ROLL,
+    TEST_EVENTS,
+    TEST_VERBS,
+    Action,
+    AsEncounter,
+    Forbidden,
+    Instead,
+    LocalAction,
+    Reckoning,
+    StandingBonus,
+    StandingDice,
+    StandingFaces,
+    StandingMod,
+    StandingReroll,
+    StandingSuccess,
+    When,
+    alters_test,
+)
+from dreamtable.games.eldritch.cards import (
+    AncientOne,
+    Artifact,
+    Asset,
+    Card,
+    Condition,
+    Epic,
+    Gate,
+    Investigator,
+    Monster,
+    Mystery,
+    Mythos,
+    PathType,
+    Space,
+    Spell,
+)
+from dreamtable.games.eldritch.terms import Ability
+
+C = TypeVar("C", bound=Card)
+A = TypeVar("A", bound=Ability)
+
+TRAIN, SHIP, UNCHARTED = PATH_TYPES = (0, 1, 2)
+OMEN_COLOURS = ("green", "blue", "red")
+PATH_NAMES: tuple[PathType, ...] = ("train", "ship", "uncharted")
+
+
+class Side:
+    """One side of a component: what it does while it is in play."""
+
+    __slots__ = (
+        "actions",
+        "after_roll",
+        "before_roll",
+        "bonuses",
+        "cannot",
+        "dice",
+        "encounters",
+        "faces",
+        "instead",
+        "locals",
+        "mods",
+        "reckonings",
+        "rerolls",
+        "successes",
+        "when",
+    )
+
+    def __init__(self, abilities: Iterable[Ability] = ()) -> None:
+        """Sort abilities by what they are."""
+        every = tuple(abilities)
+        self.bonuses = _of(every, StandingBonus)
+        self.dice = _of(every, StandingDice)
+        self.rerolls = _of(every, StandingReroll)
+        self.successes = _of(every, StandingSuccess)
+        self.mods = _of(every, StandingMod)
+        self.faces = _of(every, StandingFaces)
+        self.cannot = frozenset(thing for one in _of(every, Forbidden) for thing in one.things)
+        self.actions = _of(every, Action)
+        self.locals = _of(every, LocalAction)
+        self.reckonings = _of(every, Reckoning)
+        self.encounters = _of(every, AsEncounter)
+        self.when: dict[str, tuple[When, ...]] = {}
+        self.before_roll: dict[str, tuple[When, ...]] = {}
+        self.after_roll: dict[str, tuple[When, ...]] = {}
+        for when in _of(every, When):
+            where = self.when
+            if when.event in TEST_EVENTS and alters_test(when.do, TEST_VERBS):
+                where = self.after_roll if alters_test(when.do, AFTER_ROLL) else self.before_roll
+            where[when.event] = (*where.get(when.event, ()), when)
+        self.instead: dict[str, tuple[Instead, ...]] = {}
+        for instead in _of(every, Instead):
+            self.instead[instead.event] = (*self.instead.get(instead.event, ()), instead)
+
+
+def _of(abilities: tuple[Ability, ...], kind: type[A]) -> tuple[A, ...]:
+    return tuple(one for one in abilities if isinstance(one, kind))
+
+
+EMPTY = Side()
+
+
+class Box:
+    """All components. Numbers never change: what is added gets the next ones."""
+
+    def __init__(self) -> None:
+        self.cards: list[Card] = []
+        """By number; a card of which there are several stands there several times."""
+        self.backs: list[int] = []
+        """By number: which of its backs a spell or condition has; 0 for the rest."""
+        self.fronts: list[Side] = []
+        """By number: the side that works while it is in play."""
+        self.back_sides: list[Side] = []
+        """By number: of Ancient Ones the side that works when they are awake."""
+        self.cultists: dict[int, tuple[Side, Side]] = {}
+        """By number of an Ancient One: what its cultists do while it sleeps and when it is awake."""
+        self.gates: dict[int, tuple[int, int]] = {}
+        """By number of a gate: its space and its colour."""
+        self.traits: list[frozenset[str]] = []
+        """By number."""
+        self.numbers: dict[str, list[int]] = {}
+        """By id: the numbers of its copies."""
+        self.held: set[str] = set()
+        """Events for which something waits that investigators have."""
+        self.shared: set[str] = set()
+        """Those of them that happen to somebody else on the same space."""
+        self.open: set[str] = set()
+        """Events for which sheets, mysteries and mythos cards wait."""
+        self.kinds: dict[type[Card], list[int]] = {}
+        self.spaces: list[Space] = []
+        self.space: dict[str, int] = {}
+        self.paths: list[dict[int, int]] = []
+        """By space: the neighbours, each with the type of the path."""
+        self.distances: list[list[int]] = []
+
+    def add(self, cards: Sequence[Card]) -> None:
+        """Take components in, and check that what they name exists."""
+        for card in cards:
+            if card.id in self.numbers or card.id in self.space:
+                raise ContentError(f"There are two cards with the id {card.id!r}.")
+            if isinstance(card, Space):
+                self.space[card.id] = len(self.spaces)
+                self.spaces.append(card)
+            else:
+                self._add(card)
+        self._lay_paths()
+        for number in self.of(Gate):
+            gate = self.card(number, Gate)
+            self.gates[number] = (self.space[gate.city], OMEN_COLOURS.index(gate.omen))
+
+    def _add(self, card: Card) -> None:
+        copies = _copies(card)
+        front = Side(_abilities(card))
+        back = Side(card.awake.abilities) if isinstance(card, AncientOne) else EMPTY
+        events = self.open if isinstance(card, AncientOne | Mystery | Mythos) else self.held
+        events |= front.when.keys() | back.when.keys()
+        self.shared |= {one.event for one in _of(_abilities(card), When) if one.if_.who == "other-here"}
+        for copy in range(copies):
+            number = len(self.cards)
+            self.cards.append(card)
+            self.backs.append(copy if isinstance(card, Spell | Condition) else 0)
+            self.fronts.append(front)
+            self.back_sides.append(back)
+            self.traits.append(frozenset(getattr(card, "traits", ())))
+            self.numbers.setdefault(card.id, []).append(number)
+            self.kinds.setdefault(type(card), []).append(number)
+            if isinstance(card, AncientOne):
+                awake = card.awake.cultist
+                self.cultists[number] = (
+                    Side(card.cultist.abilities),
+                    Side(awake.abilities if awake is not None else ()),
+                )
+
+    def _lay_paths(self) -> None:
+        """ELD-MAP-04: paths work in both directions; then measure all distances."""
+        self.paths = [{} for _ in self.spaces]
+        for space in self.spaces:
+            for other, path in space.paths.items():
+                if other not in self.space:
+                    raise ContentError(
+                        f"Space {space.id!r}: there is no space {other!r}.{nearest(other, self.space)}"
+                    )
+                here, there = self.space[space.id], self.space[other]
+                self.paths[here][there] = self.paths[there][here] = PATH_NAMES.index(path)
+        self.distances = [self._distances_from(space) for space in range(len(self.spaces))]
+
+    def _distances_from(self, start: int) -> list[int]:
+        distances = [99] * len(self.spaces)
+        distances[start] = 0
+        queue = deque([start])
+        while queue:
+            here = queue.popleft()
+            for there in self.paths[here]:
+                if distances[there] == 99:
+                    distances[there] = distances[here] + 1
+                    queue.append(there)
+        return distances
+
+    def of(self, kind: type[C]) -> list[int]:
+        """Return the numbers of all components of a kind."""
+        return self.kinds.get(kind, [])
+
+    def card(self, number: int, kind: type[C]) -> C:
+        """Return a component that is known to be of a kind."""
+        card = self.cards[number]
+        if not isinstance(card, kind):
+            raise ContentError(f"{card.id!r} is no {kind.__name__}.")
+        return card
+
+
+def _copies(card: Card) -> int:
+    if isinstance(card, Monster):
+        return card.count
+    return len(card.backs) if isinstance(card, Spell | Condition) else 1
+
+
+def _abilities(card: Card) -> tuple[Ability, ...]:
+    match card:
+        case Investigator():
+            return (*card.passive, Action(do=card.action))
+        case Spell() | Condition():
+            return card.front
+        case AncientOne() | Mystery() | Monster() | Epic() | Mythos() | Asset() | Artifact():
+            return card.abilities
+        case _:
+            return ()
+
+
+BOX = Box()
+CARDS, BACKS, FRONTS, TRAITS, NUMBERS = BOX.cards, BOX.backs, BOX.fronts, BOX.traits, BOX.numbers
+SPACES = BOX.spaces
+SPACE = BOX.space

@@ -1,0 +1,266 @@
+"""ELD-TST, ELD-RRL: tests, and rolls that are no tests."""
+
+from collections.abc import Sequence
+
+from dreamtable.games.eldritch.abilities import StandingReroll
+from dreamtable.games.eldritch.box import BOX, CARDS, TRAITS
+from dreamtable.games.eldritch.cards import Epic, Investigator, Monster, Spell
+from dreamtable.games.eldritch.events import DiceThrown, Rerolled, Rolled, TestBegan, Tested, Used
+from dreamtable.games.eldritch.model import STRENGTH, Person, Skill, Table
+from dreamtable.games.eldritch.moves import KeepDice, Pass, PickDie, RerollWithCard, RerollWithClue, Use
+from dreamtable.games.eldritch.possessions import spend_clue
+from dreamtable.games.eldritch.scene import Scene, Waiting, at, holds, person_of, sides, usable, use
+from dreamtable.kernel import Move, Script, Seat, roll
+
+SKILL_NAMES = ("lore", "influence", "observation", "strength", "will")
+SUCCESSES = (5, 6)
+
+
+class Test:
+    """ELD-TIM-07: a test that is going on."""
+
+    __slots__ = (
+        "added",
+        "bonus",
+        "counts",
+        "dice",
+        "during",
+        "extra",
+        "modifier",
+        "rerolled",
+        "scene",
+        "seat",
+        "skill",
+    )
+    __test__ = False
+
+    def __init__(self, scene: Scene, seat: Seat, skill: Skill, modifier: int) -> None:
+        """Declare the test and its skill."""
+        self.scene = scene
+        self.seat = seat
+        self.skill = skill
+        self.modifier = modifier
+        self.during = scene.during
+        self.bonus = 0
+        """The highest bonus of an effect that was declared."""
+        self.extra = 0
+        self.added = 0
+        self.counts: dict[int, int] = {}
+        """Faces that count for several successes."""
+        self.dice: list[int] = []
+        self.rerolled: list[int] = []
+        """Cards whose rerolls once a test were used."""
+
+    @property
+    def events(self) -> list[str]:
+        """Return the events that this test is."""
+        found = ["test"]
+        if self.skill == STRENGTH and "combat" in self.during:
+            found.append("strength-test")
+        if "spell" in self.during:
+            found.append("spell-test")
+        return found + [
+            one for one in ("other-world", "expedition", "research", "fallen-encounter") if one in self.during
+        ]
+
+
+def skill_value(person: Person, skill: Skill) -> int:
+    """ELD-TST-03: the printed number and the improvement token."""
+    printed = BOX.card(person.investigator, Investigator).skills
+    return int(getattr(printed, SKILL_NAMES[skill])) + person.improved[skill]
+
+
+def take_test(scene: Scene, skill: Skill, modifier: int, seat: Seat | None = None) -> Script[int]:
+    """ELD-TIM-07, ELD-TST-08: an investigator tests a skill; return the result."""
+    seat = scene.you if seat is None else seat
+    g, s = scene.g, scene.s
+    person = person_of(s, seat)
+    test = Test(scene, seat, skill, modifier)
+    yield from offer(scene, test, before=True)
+    if s.people[seat] is not person:
+        return 0
+    pool = dice_pool(s, test)
+    g.tell(TestBegan, seat, test.skill, modifier, pool)
+    test.dice = sorted(roll(g) for _ in range(pool))
+    g.tell(Rolled, seat, list(test.dice))
+    yield from reroll(scene, test, person)
+    yield from offer(scene, test, before=False)
+    if s.people[seat] is not person:
+        return 0
+    result = successes(s, test)
+    g.tell(Tested, seat, test.skill, result)
+    scene.result = result
+    return result
+
+
+def dice_pool(s: Table, test: Test) -> int:
+    """ELD-TST-02, ELD-TST-06: skill, modifier, the highest bonus, all additional dice; at least one die."""
+    person = person_of(s, test.seat)
+    bonus, extra = test.bonus, test.extra
+    if test.scene.combat is not None and "spell" not in test.during:  # ELD-SPL-07
+        extra += test.scene.combat.dice
+    for card, side in sides(s, test.seat):
+        for power in side.bonuses:
+            if applies(test, power.skill, power.during) and holds(test.scene, power.if_):
+                bonus = max(bonus, bonus_of(s, test, card, power.num))
+        for dice in side.dice:
+            if applies(test, dice.skill, dice.during) and holds(test.scene, dice.if_):
+                extra += dice.num
+    return max(1, skill_value(person, test.skill) + test.modifier + bonus + extra)
+
+
+def applies(test: Test, skill: str, during: str) -> bool:
+    """Say whether an ability for a skill and an occasion concerns a test."""
+    return (skill == "any" or skill == SKILL_NAMES[test.skill]) and (not during or during in test.during)
+
+
+def bonus_of(s: Table, test: Test, card: int, num: int) -> int:
+    """ELD-CBT-13: what is left of a bonus after resistances and a crushed hand."""
+    if resisted(test.scene, magical=is_magical(card)):
+        return 0
+    if "weapon" in TRAITS[card]:
+        for _, side in sides(s, test.seat):
+            for mod in side.mods:
+                if mod.stat == "weapon-bonus":
+                    num = max(0, num + mod.num.plus)
+    return num
+
+
+def is_magical(card: int) -> bool:
+    """ELD-CBT-13: say whether a bonus comes from a Magical possession or a spell."""
+    return "magical" in TRAITS[card] or isinstance(CARDS[card], Spell)
+
+
+def resisted(scene: Scene, *, magical: bool) -> bool:
+    """ELD-CBT-13: say whether the monster being fought resists bonuses of that sort."""
+    combat = scene.combat
+    if combat is None or combat.no_resistance:
+        return False
+    monster = CARDS[combat.foe.monster]
+    keywords = monster.keywords if isinstance(monster, Monster | Epic) else ()
+    return ("magical-resistance" if magical else "physical-resistance") in keywords
+
+
+def offer(scene: Scene, test: Test, *, before: bool) -> Script[None]:
+    """ELD-TST-05, ELD-TST-14: what changes the test, before the roll or after the rerolls."""
+    s = scene.s
+    found: list[Waiting] = []
+    for card, side in sides(s, test.seat):
+        by_event = side.before_roll if before else side.after_roll
+        if by_event and card != scene.card:  # a card does not change the test on itself
+            for event in test.events:
+                found += [Waiting(test.seat, card, power) for power in by_event.get(event, ())]
+    inside = scene.within(scene.card, test.seat) if found else scene
+    inside.test = test if found else inside.test
+    while found := [one for one in found if usable(inside, one)]:
+        must = [one for one in found if not one.power.may]
+        chosen = must[0] if must else None
+        if chosen is None:
+            moves: list[Move] = [Use(one.card) for one in found]
+            move = yield from scene.g.ask(test.seat, [*moves, Pass()], rule="ELD-TST-05")
+            if not isinstance(move, Use):
+                return
+            chosen = next(one for one in found if one.card == move.card)
+        found.remove(chosen)
+        yield from use(inside, chosen)
+        if s.people[test.seat] is None:
+            return
+
+
+def reroll(scene: Scene, test: Test, person: Person) -> Script[None]:
+    """ELD-RRL-01 to -06: dice are rolled again, by clues and by cards, one by one."""
+    g, s = scene.g, scene.s
+    powers = [
+        (card, power)
+        for card, side in sides(s, test.seat)
+        for power in side.rerolls
+        if _may_reroll(s, test, card, power)
+    ]
+    if not person.clues and not powers:
+        return
+    left = {card: len(test.dice) if power.faces else power.num for card, power in powers}
+    while True:
+        faces = sorted(set(test.dice))
+        moves: list[Move] = [RerollWithClue(face) for face in faces] if person.clues else []
+        for card, power in powers:
+            if left[card]:
+                moves += [
+                    RerollWithCard(card, face) for face in faces if not power.faces or face in power.faces
+                ]
+        if not moves:
+            return
+        move = yield from g.ask(test.seat, [KeepDice(), *moves], rule="ELD-RRL-01")
+        match move:
+            case RerollWithClue(face):
+                spend_clue(g, test.seat, person)
+            case RerollWithCard(card, face):
+                power = dict(powers)[card]
+                if power.faces and card not in test.rerolled:  # once each, those that show them now
+                    left[card] = sum(die in power.faces for die in test.dice)
+                left[card] -= 1
+                _note_use(s, test, card, power)
+            case _:
+                return
+        roll_again(scene, test, face)
+
+
+def _may_reroll(s: Table, test: Test, card: int, power: StandingReroll) -> bool:
+    used = power.limit == "once-per-round" and (card in s.used or not s.round)
+    return not used and applies(test, power.skill, power.during)
+
+
+def _note_use(s: Table, test: Test, card: int, power: StandingReroll) -> None:
+    if card not in test.rerolled:
+        test.rerolled.append(card)
+        test.scene.g.tell(Used, test.seat, card)
+        if power.limit == "once-per-round":
+            s.used.append(card)
+
+
+def roll_again(scene: Scene, test: Test, face: int) -> None:
+    """ELD-RRL-02: the new face counts, even if worse."""
+    new = roll(scene.g)
+    test.dice.remove(face)
+    test.dice.append(new)
+    test.dice.sort()
+    scene.g.tell(Rerolled, test.seat, face, new)
+
+
+def choose_die(scene: Scene, test: Test, faces: Sequence[int]) -> Script[int]:
+    """Let the tester choose a die by its face."""
+    move = yield from scene.g.ask(
+        test.seat, [PickDie(face) for face in sorted(set(faces))], rule="ELD-TST-14"
+    )
+    return move.face
+
+
+def success_faces(s: Table, seat: Seat) -> tuple[int, ...]:
+    """ELD-TST-07: which faces are successes for an investigator."""
+    for _, side in sides(s, seat):
+        for power in side.faces:
+            return power.faces
+    return SUCCESSES
+
+
+def successes(s: Table, test: Test) -> int:
+    """ELD-TST-08, ELD-TST-14: count the successes and add what is added."""
+    faces = success_faces(s, test.seat)
+    result = test.added
+    for die in test.dice:
+        if die in faces:
+            result += test.counts.get(die, 1)
+    space = person_of(s, test.seat).space
+    for other in at(s, space):
+        for _, side in sides(s, other):
+            for power in side.successes:
+                mine = other == test.seat or power.who.name == "each-here"
+                if mine and (not power.during or power.during in test.during):
+                    result += power.num
+    return result
+
+
+def throw(scene: Scene, count: int) -> list[int]:
+    """ELD-TST-12: roll dice that are no test."""
+    dice = [roll(scene.g) for _ in range(count)]
+    scene.g.tell(DiceThrown, scene.you, list(dice))
+    return dice

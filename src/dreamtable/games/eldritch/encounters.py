@@ -1,0 +1,275 @@
+"""ELD-ENC, ELD-LOC, ELD-TKN, ELD-CPX, ELD-EXP, ELD-DFE: the Encounter Phase."""
+
+from dreamtable.games.eldritch.box import BOX, CARDS, SPACE, SPACES
+from dreamtable.games.eldritch.cards import (
+    Complex,
+    Expedition,
+    General,
+    Investigator,
+    OtherWorld,
+    Regional,
+    Research,
+    SpecialEncounter,
+)
+from dreamtable.games.eldritch.combat import fight
+from dreamtable.games.eldritch.events import (
+    EncounterBegan,
+    EncounterEnded,
+    ExpeditionMoved,
+    Rescued,
+    StoryTold,
+)
+from dreamtable.games.eldritch.model import NOTHING, Fallen, Meeting, Table
+from dreamtable.games.eldritch.moves import Fight, Meet, Pass, PickOption
+from dreamtable.games.eldritch.possessions import draw_top, put_away, top_of
+from dreamtable.games.eldritch.scene import (
+    Scene,
+    gate_space,
+    happen,
+    is_epic,
+    person_of,
+    replaced,
+    run,
+    spaces,
+    world,
+)
+from dreamtable.games.eldritch.terms import Steps
+from dreamtable.kernel import Deck, Game, Move, Script, Seat
+
+GENERAL, REGIONAL, RESEARCH, OTHER_WORLD, EXPEDITION, FALLEN, TEXT = Meeting
+REGIONS = ("america", "europe", "asia")
+
+
+def encounter_turn(g: Game[Table], seat: Seat) -> Script[None]:
+    """ELD-ENC-01 to -09, ELD-TIM-13: one fight, or the encounter; the turn may go on."""
+    s = g.state
+    person = person_of(s, seat)
+    if s.fights is None:
+        if (yield from replaced(Scene(g, seat), "encounter")):  # ELD-ENC-09
+            end_turn(s)
+            return
+        s.fights = [foe.monster for foe in s.foes if foe.space == person.space]
+        s.fought = bool(s.fights)
+    s.fights = [monster for monster in s.fights if any(foe.monster == monster for foe in s.foes)]
+    if s.fights:
+        yield from next_fight(g, seat)
+        if s.people[seat] is None:
+            end_turn(s)
+        return
+    if any(foe.space == person.space for foe in s.foes):  # ELD-ENC-07
+        end_turn(s)
+        return
+    yield from meet(g, seat)
+    end_turn(s)
+
+
+def end_turn(s: Table) -> None:
+    """The next investigator follows."""
+    s.turns.pop(0)
+    s.fights = None
+
+
+def next_fight(g: Game[Table], seat: Seat) -> Script[None]:
+    """ELD-ENC-02, ELD-ENC-03: ordinary monsters first, in the order that the investigator chooses."""
+    s = g.state
+    foes = {foe.monster: foe for foe in s.foes}
+    fights = s.fights or []
+    ordinary = [monster for monster in fights if not is_epic(foes[monster])]
+    move = yield from g.ask(seat, [Fight(monster) for monster in ordinary or fights], rule="ELD-ENC-02")
+    s.fights = [monster for monster in fights if monster != move.monster]
+    yield from fight(g, seat, foes[move.monster], ("encounter",))
+
+
+def meet(g: Game[Table], seat: Seat) -> Script[None]:
+    """ELD-ENC-05, ELD-ENC-06: an encounter of one's choice; after fights only if one likes."""
+    s = g.state
+    scene = Scene(g, seat, during=("encounter",))
+    yield from happen(scene, "encounter-choice")
+    if s.people[seat] is None or scene.cancelled:
+        return
+    moves = yield from meetings(g, seat)
+    if s.fought:
+        moves.append(Pass())
+    move = yield from g.ask(seat, moves, rule="ELD-ENC-05" if s.fought else "ELD-ENC-06")
+    if isinstance(move, Meet):
+        yield from resolve_meeting(g, seat, move)
+
+
+def meetings(g: Game[Table], seat: Seat) -> Script[list[Move]]:
+    """ELD-ENC-06, ELD-TKN-07: all encounters that the space offers."""
+    s = g.state
+    here = person_of(s, seat).space
+    moves: list[Move] = [Meet(GENERAL)]
+    if SPACES[here].region is not None:
+        moves.append(Meet(REGIONAL))
+    moves += [Meet(RESEARCH, None, clue) for clue, space in s.clues.items() if space == here]
+    moves += [Meet(OTHER_WORLD, gate) for gate in s.gates if gate_space(gate) == here]
+    if s.site == here:
+        moves.append(Meet(EXPEDITION))
+    moves += [Meet(FALLEN, one.investigator) for one in s.fallen if one.space == here]
+    for card, side in world(s):
+        for power in side.encounters:
+            scene = Scene(g, seat, card)
+            if here in (yield from spaces(scene, power.at)):
+                moves.append(Meet(TEXT, card))
+    return moves
+
+
+def resolve_meeting(g: Game[Table], seat: Seat, move: Meet) -> Script[None]:
+    """ELD-LOC, ELD-TKN: the encounter that was chosen."""
+    s = g.state
+    here = person_of(s, seat).space
+    match move:
+        case Meet(Meeting.GENERAL):
+            yield from simple(g, seat, s.general, SPACES[here].type, ())
+        case Meet(Meeting.REGIONAL):
+            deck = s.regional[REGIONS.index(SPACES[here].region or "america")]
+            yield from simple(g, seat, deck, SPACES[here].id, ())
+        case Meet(Meeting.RESEARCH, _, clue) if clue is not None:
+            yield from research(g, seat, clue, SPACES[here].type)
+        case Meet(Meeting.OTHER_WORLD, gate) if gate is not None:
+            yield from other_world(g, seat, gate)
+        case Meet(Meeting.EXPEDITION):
+            yield from expedition(g, seat)
+        case Meet(Meeting.FALLEN, card) if card is not None:
+            yield from meet_fallen(g, seat, card)
+        case Meet(Meeting.TEXT, card) if card is not None:
+            yield from meet_text(g, seat, card)
+
+
+def simple(
+    g: Game[Table], seat: Seat, deck: Deck, part: str, during: tuple[str, ...], clue: int = NOTHING
+) -> Script[None]:
+    """ELD-ENC-10: draw a card, resolve the part that fits, discard it."""
+    card = draw_top(g, deck)
+    if card == NOTHING:
+        return
+    g.tell(EncounterBegan, seat, card, part, f"{CARDS[card].id}-{part}")
+    scene = Scene(g, seat, card, during=("encounter", *during))
+    scene.clue = clue
+    scene.space = person_of(g.state, seat).space
+    yield from run(part_of(card, part), scene)
+    deck.discard.append(card)
+    g.tell(EncounterEnded, seat, card)
+
+
+def part_of(card: int, part: str) -> Steps:
+    """Return the part of an encounter card."""
+    found = CARDS[card]
+    if not isinstance(found, General | Research | Regional):
+        raise LookupError(f"{found.id} has no parts.")
+    steps: Steps = getattr(found, part)
+    return steps
+
+
+def research(g: Game[Table], seat: Seat, clue: int, kind: str) -> Script[None]:
+    """ELD-TKN-01, ELD-CLU-05: a research encounter about a clue, which stays if nobody takes it."""
+    yield from simple(g, seat, g.state.research, kind, ("research",), clue)
+
+
+def other_world(g: Game[Table], seat: Seat, gate: int) -> Script[None]:
+    """ELD-TKN-02, ELD-GAT-07: an encounter in another world."""
+    s = g.state
+    card = draw_top(g, s.other_world)
+    if card == NOTHING:
+        return
+    scene = Scene(g, seat, card, during=("encounter", "other-world"))
+    scene.gate = gate
+    yield from boxes(scene, BOX.card(card, OtherWorld))
+    s.other_world.discard.append(card)
+    g.tell(EncounterEnded, seat, card)
+
+
+def expedition(g: Game[Table], seat: Seat) -> Script[None]:
+    """ELD-EXP-02 to -06: the top expedition card; afterwards the token moves to the site of the next."""
+    s = g.state
+    card = top_of(g, s.expedition)
+    scene = Scene(g, seat, card, during=("encounter", "expedition"))
+    yield from boxes(scene, BOX.card(card, Expedition))
+    s.expedition.discard.append(card)
+    g.tell(EncounterEnded, seat, card)
+    if s.people[seat] is not None:
+        yield from happen(scene, "expedition")
+    move_expedition(g)
+
+
+def move_expedition(g: Game[Table]) -> None:
+    """ELD-EXP-01, ELD-EXP-04: the token lies on the site that the top card's back shows."""
+    s = g.state
+    deck = s.expedition
+    if not deck.pile:
+        deck.pile, deck.discard = deck.discard, []
+        g.rng.shuffle(deck.pile)
+    if deck.pile:
+        s.site = SPACE[BOX.card(deck.pile[-1], Expedition).site]
+        g.tell(ExpeditionMoved, s.site)
+
+
+def special(scene: Scene, title: str) -> Script[None]:
+    """ELD-CPX-06: an encounter from the special deck."""
+    g, s = scene.g, scene.s
+    card = draw_top(g, s.special)
+    if card == NOTHING or BOX.card(card, SpecialEncounter).title != title:
+        return
+    inside = Scene(g, scene.you, card, during=scene.during)
+    inside.gate = scene.gate
+    yield from boxes(inside, BOX.card(card, SpecialEncounter))
+    s.special.discard.append(card)
+    g.tell(EncounterEnded, scene.you, card)
+
+
+def boxes(scene: Scene, card: Complex) -> Script[None]:
+    """ELD-CPX-02 to -05: the initial box; then the whole pass box or the whole fail box."""
+    g, seat = scene.g, scene.you
+    g.tell(EncounterBegan, seat, scene.card, "initial", f"{card.id}-initial")
+    if card.initial == "choose":
+        labels = [PickOption(f"{card.id}-pass"), PickOption(f"{card.id}-fail")]
+        move = yield from g.ask(seat, labels, rule="ELD-CPX-03")
+        passed = move is labels[0]
+    else:
+        yield from run(card.initial, scene)
+        passed = scene.result > 0
+    if scene.over:
+        return
+    part = "pass" if passed else "fail"
+    g.tell(StoryTold, seat, scene.card, part, f"{card.id}-{part}")
+    yield from run(card.pass_ if passed else card.fail, scene)
+
+
+def meet_text(g: Game[Table], seat: Seat, card: int) -> Script[None]:
+    """ELD-TKN-04, ELD-ENC-08: the encounter text on a rumor, a mystery or the sheet."""
+    s = g.state
+    g.tell(EncounterBegan, seat, card, "encounter", f"{CARDS[card].id}-encounter")
+    side = next(side for number, side in world(s) if number == card)
+    scene = Scene(g, seat, card, during=("encounter",))
+    here = person_of(s, seat).space
+    scene.space = here
+    scene.gate = next((gate for gate in s.gates if gate_space(gate) == here), NOTHING)
+    yield from run(side.encounters[0].do, scene)
+    g.tell(EncounterEnded, seat, card)
+
+
+def meet_fallen(g: Game[Table], seat: Seat, investigator: int) -> Script[None]:
+    """ELD-DFE-01 to -06: the encounter on the back of a defeated investigator's sheet."""
+    s = g.state
+    fallen = next(one for one in s.fallen if one.investigator == investigator)
+    card = BOX.card(investigator, Investigator)
+    part = "insane" if fallen.mad else "crippled"
+    g.tell(EncounterBegan, seat, investigator, part, f"{card.id}-{part}")
+    scene = Scene(g, seat, investigator, during=("encounter", "fallen-encounter"))
+    scene.hand = investigator
+    yield from run(card.insane if fallen.mad else card.crippled, scene)
+    if s.people[seat] is None:  # ELD-DFE-06
+        return
+    leave_game(g, fallen)
+    g.tell(Rescued, seat, investigator)
+
+
+def leave_game(g: Game[Table], fallen: Fallen) -> None:
+    """ELD-DFE-03, ELD-DFE-04: token and sheet leave the game; what was not handed over is discarded."""
+    s = g.state
+    s.fallen.remove(fallen)
+    s.gone.append(fallen.investigator)
+    s.clue_discard += fallen.clues
+    for card in fallen.cards:
+        put_away(g, card)

@@ -1,0 +1,372 @@
+"""ELD-GAN, ELD-SPL, ELD-CND, ELD-SPD: what investigators gain, have, flip and discard."""
+
+from collections.abc import Sequence
+
+from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS, NUMBERS, TRAITS
+from dreamtable.games.eldritch.cards import Artifact, Asset, Condition, Spell
+from dreamtable.games.eldritch.events import (
+    CardBoxed,
+    CardFlipped,
+    CardGained,
+    CardLost,
+    CardTurnedBack,
+    ClueGained,
+    CluesLost,
+    CluesSpent,
+    GainReplaced,
+    ReserveDiscarded,
+    ReserveFilled,
+    TicketGained,
+    TicketLost,
+)
+from dreamtable.games.eldritch.model import NOTHING, RESERVE, TICKETS, Person, Table, Ticket
+from dreamtable.games.eldritch.moves import PickCard, PickTicket
+from dreamtable.games.eldritch.pool import draw_clue
+from dreamtable.games.eldritch.scene import (
+    Scene,
+    Waiting,
+    cannot,
+    happen,
+    person_of,
+    replaced,
+    run,
+    settle,
+)
+from dreamtable.games.eldritch.terms import Steps
+from dreamtable.kernel import Deck, Game, Script, Seat, reshuffle
+
+KNOWN_TO_ALL = (1 << 9) - 1
+
+
+# Decks
+
+
+def top_of(g: Game[Table], deck: Deck) -> int:
+    """ELD-SPD-07: take the top card; an empty deck is made anew from its pile."""
+    if not deck.pile:
+        reshuffle(g, deck)
+    if not deck.pile:
+        return NOTHING
+    card = deck.pile.pop()
+    g.state.looked.pop(card, None)
+    return card
+
+
+def draw_top(g: Game[Table], deck: Deck) -> int:
+    """ELD-ENC-11, ELD-SPD-07: take the top card; when the deck is empty then, its pile is shuffled."""
+    card = top_of(g, deck)
+    if not deck.pile:
+        reshuffle(g, deck)
+    return card
+
+
+def search(g: Game[Table], deck: Deck, traits: Sequence[str], name: str) -> int:
+    """ELD-GAN-05, ELD-GAN-06: take the first card that fits, from the deck, then from its pile; then shuffle.
+
+    The cards passed over do not fit: unshuffled they would lie on top.
+    """
+    for pile in (deck.pile, deck.discard):
+        for place in range(len(pile) - 1, -1, -1):
+            card = pile[place]
+            if (not name or CARDS[card].id == name) and has_trait(card, traits):
+                del pile[place]
+                g.rng.shuffle(deck.pile)
+                return card
+    return NOTHING
+
+
+def has_trait(card: int, traits: Sequence[str]) -> bool:
+    """Say whether a card has one of the traits, or whether none is asked for."""
+    return not traits or any(trait in TRAITS[card] for trait in traits)
+
+
+def fill_reserve(g: Game[Table]) -> None:
+    """ELD-ACQ-05, ELD-ACQ-11: new cards for all empty slots, as long as there are any."""
+    s = g.state
+    while len(s.reserve) < RESERVE:
+        card = draw_top(g, s.assets)
+        if card == NOTHING:
+            return
+        s.reserve.append(card)
+        g.tell(ReserveFilled, card)
+
+
+def leave_reserve(g: Game[Table], card: int, *, discard: bool) -> None:
+    """ELD-ACQ-10: a card leaves the reserve."""
+    s = g.state
+    s.reserve.remove(card)
+    if discard:
+        s.assets.discard.append(card)
+        g.tell(ReserveDiscarded, card)
+
+
+# Gaining
+
+
+def gain(g: Game[Table], seat: Seat, card: int) -> Script[None]:
+    """ELD-GAN-02, ELD-GAN-09: a card comes before its player; a Service is carried out and discarded."""
+    s = g.state
+    person = person_of(s, seat)
+    person.cards.append(card)
+    g.tell(CardGained, seat, card)
+    scene = Scene(g, seat, card)
+    scene.hand = card
+    own = [Waiting(seat, card, power) for power in FRONTS[card].when.get("gain-this", ())]
+    if own:
+        yield from settle(scene, own, "ELD-GAN-09")
+    if "service" in TRAITS[card]:
+        leave_service(g, seat, card)
+    if isinstance(CARDS[card], Spell):
+        yield from happen(scene, "gain-spell")
+
+
+def leave_service(g: Game[Table], seat: Seat, card: int) -> None:
+    """ELD-GAN-09: a Service is discarded, also if it was the end of the one who gained it."""
+    s = g.state
+    person = s.people[seat]
+    if person is not None and card in person.cards:
+        discard(g, seat, card)
+    for one in s.fallen:
+        if card in one.cards:
+            one.cards.remove(card)
+            put_away(g, card)
+
+
+def gain_asset(
+    scene: Scene, seat: Seat, traits: Sequence[str], name: str, *, reserve: bool, at_most: int
+) -> Script[bool]:
+    """ELD-GAN-04 to -07: gain an asset from the deck or of one's choice from the reserve."""
+    g, s = scene.g, scene.s
+    if reserve:
+        fitting = [card for card in s.reserve if has_trait(card, traits) and asset(card).value <= at_most]
+        if not fitting:
+            return False
+        move = yield from g.ask(seat, [PickCard(card) for card in fitting], rule="ELD-GAN-07")
+        leave_reserve(g, move.card, discard=False)
+        fill_reserve(g)
+        yield from gain(g, seat, move.card)
+        return True
+    kept = [card for card in s.reserve if name and CARDS[card].id == name]
+    if kept:
+        leave_reserve(g, kept[0], discard=False)
+        fill_reserve(g)
+    card = kept[0] if kept else search(g, s.assets, traits, name) if traits or name else draw_top(g, s.assets)
+    if card == NOTHING:
+        return False
+    yield from gain(g, seat, card)
+    return True
+
+
+def asset(card: int) -> Asset:
+    """Return a card that is an asset."""
+    return BOX.card(card, Asset)
+
+
+def gain_artifact(scene: Scene, seat: Seat, traits: Sequence[str], name: str) -> Script[bool]:
+    """ELD-GAN-04 to -06: gain an artifact."""
+    g, s = scene.g, scene.s
+    card = search(g, s.artifacts, traits, name) if traits or name else draw_top(g, s.artifacts)
+    if card == NOTHING:
+        return False
+    yield from gain(g, seat, card)
+    return True
+
+
+def gain_spell(g: Game[Table], seat: Seat, traits: Sequence[str], name: str) -> Script[bool]:
+    """ELD-GAN-04, ELD-SPL-05: the bottom card of the deck that fits and whose name is not held yet."""
+    s = g.state
+    held = {CARDS[card].id for card in person_of(s, seat).cards}
+    for card in s.spells:
+        if CARDS[card].id not in held and has_trait(card, traits) and name in ("", CARDS[card].id):
+            s.spells.remove(card)
+            if traits or name:
+                g.rng.shuffle(s.spells)
+            yield from gain(g, seat, card)
+            return True
+    return False
+
+
+def can_gain_condition(s: Table, seat: Seat, name: str, traits: Sequence[str]) -> bool:
+    """ELD-CND-04: say whether an investigator could choose to gain such a condition."""
+    person = s.people[seat]
+    return person is not None and _condition_for(s, person, name, traits) != NOTHING
+
+
+def _condition_for(s: Table, person: Person, name: str, traits: Sequence[str]) -> int:
+    """ELD-CND-05: the first condition in the deck that fits and whose name he does not have."""
+    held = {CARDS[card].id for card in person.cards}
+    for card in s.conditions:
+        if CARDS[card].id not in held and has_trait(card, traits) and name in ("", CARDS[card].id):
+            return card
+    return NOTHING
+
+
+def gain_condition(scene: Scene, seat: Seat, name: str, traits: Sequence[str]) -> Script[bool]:
+    """ELD-CND-04 to -08: gain a condition, unless he has it or its opposite, or something replaces it."""
+    g, s = scene.g, scene.s
+    person = person_of(s, seat)
+    if name and (held := held_card(person, name)) != NOTHING:
+        if not BOX.card(held, Condition).second:
+            return False
+        yield from flip(scene.within(held, seat), seat, held)  # ELD-CND-08
+        return True
+    card = _condition_for(s, person, name, traits)
+    like = card if card != NOTHING or not name else NUMBERS[name][0]
+    opposite = BOX.card(like, Condition).opposite if like != NOTHING else ""
+    if opposite and (held := held_card(person, opposite)) != NOTHING:
+        g.tell(GainReplaced, seat, held)  # ELD-CND-07
+        discard(g, seat, held)
+        return True
+    if card == NOTHING:
+        return False
+    about = Scene(g, seat, card)
+    about.hand = card
+    if (yield from replaced(about, "gain-condition")):
+        return True
+    if card not in s.conditions or s.people[seat] is not person:
+        return False
+    s.conditions.remove(card)
+    yield from gain(g, seat, card)
+    return True
+
+
+def held_card(person: Person, name: str) -> int:
+    """Return an investigator's card of that name, or nothing."""
+    for card in person.cards:
+        if CARDS[card].id == name:
+            return card
+    return NOTHING
+
+
+# Clues and tickets
+
+
+def gain_clue(g: Game[Table], seat: Seat) -> bool:
+    """ELD-CLU-04: a random clue from the pool."""
+    if cannot(g.state, seat, "gain-clue"):
+        return False
+    clue = draw_clue(g)
+    if clue is None:
+        return False
+    person_of(g.state, seat).clues.append(clue)
+    g.tell(ClueGained, seat, clue)
+    return True
+
+
+def spend_clue(g: Game[Table], seat: Seat, person: Person) -> None:
+    """ELD-CLU-06: a clue goes to the discard pile."""
+    g.state.clue_discard.append(person.clues.pop())
+    g.tell(CluesSpent, seat, 1)
+
+
+def lose_clues(g: Game[Table], seat: Seat, count: int) -> bool:
+    """ELD-SPD-04: clues are discarded, as many as there are."""
+    person = person_of(g.state, seat)
+    count = min(count, len(person.clues))
+    for _ in range(count):
+        g.state.clue_discard.append(person.clues.pop())
+    if count:
+        g.tell(CluesLost, seat, count)
+    return count > 0
+
+
+def gain_ticket(g: Game[Table], seat: Seat, ticket: Ticket) -> Script[None]:
+    """ELD-PRE-04: gain first, then choose two to keep."""
+    person_of(g.state, seat).tickets[ticket] += 1
+    g.tell(TicketGained, seat, ticket)
+    yield from keep_two_tickets(g, seat)
+
+
+def keep_two_tickets(g: Game[Table], seat: Seat) -> Script[None]:
+    """ELD-PRE-04, ELD-TRD-09: nobody keeps more than two."""
+    tickets = person_of(g.state, seat).tickets
+    while sum(tickets) > TICKETS:
+        moves = [PickTicket(ticket) for ticket in Ticket if tickets[ticket]]
+        move = yield from g.ask(seat, moves, rule="ELD-PRE-04")
+        lose_ticket(g, seat, move.ticket)
+
+
+def lose_ticket(g: Game[Table], seat: Seat, ticket: Ticket) -> None:
+    """A ticket goes back to the supply."""
+    person_of(g.state, seat).tickets[ticket] -= 1
+    g.tell(TicketLost, seat, ticket)
+
+
+# Flipping and discarding
+
+
+def flip(scene: Scene, seat: Seat, card: int) -> Script[None]:
+    """ELD-SPL-03, ELD-CND-02: turn a card; its back is carried out at once, its front carries out nothing."""
+    g, s = scene.g, scene.s
+    person = person_of(s, seat)
+    if card in person.turned:
+        person.turned.remove(card)
+        g.tell(CardTurnedBack, seat, card)
+        return
+    person.turned.append(card)
+    s.peeked[card] = KNOWN_TO_ALL
+    back = s.backs[card]
+    side = CARDS[card]
+    g.tell(CardFlipped, seat, card, back, f"{side.id}-{back + 1}")
+    if isinstance(side, Spell):
+        yield from run(by_result(side, back, scene.result), scene)
+    elif isinstance(side, Condition):
+        inside = scene.within(card, seat)
+        inside.personal = True
+        yield from run(side.backs[back], inside)
+
+
+def by_result(spell: Spell, back: int, result: int) -> Steps:
+    """ELD-SPL-03: the line of a spell's back that fits the result of the test on its front."""
+    for span, steps in spell.backs[back].by_result.items():
+        low, _, high = span.removesuffix("+").partition("-")
+        most = 99 if span.endswith("+") else int(high or low)
+        if int(low) <= result <= most:
+            return steps
+    return ()
+
+
+def discard(g: Game[Table], seat: Seat, card: int) -> None:
+    """ELD-SPL-06: discard a card; spells and conditions are shuffled into their decks at once."""
+    person = person_of(g.state, seat)
+    person.cards.remove(card)
+    if card in person.turned:
+        person.turned.remove(card)
+    g.tell(CardLost, seat, card)
+    put_away(g, card)
+
+
+def put_away(g: Game[Table], card: int) -> None:
+    """Put a card that belongs to nobody where it belongs."""
+    s = g.state
+    match CARDS[card]:
+        case Asset():
+            s.assets.discard.append(card)
+        case Artifact():
+            s.artifacts.discard.append(card)
+        case Spell():
+            _shuffle_in(g, s.spells, card)
+        case Condition():
+            _shuffle_in(g, s.conditions, card)
+
+
+def _shuffle_in(g: Game[Table], deck: list[int], card: int) -> None:
+    """ELD-SPL-06: nobody can tell afterwards which of the cards of that name it was."""
+    s = g.state
+    deck.insert(g.rng.below(len(deck) + 1), card)
+    alike = [one for one in NUMBERS[CARDS[card].id] if one in deck]
+    if len(alike) == 1:  # then everybody can
+        return
+    backs = [s.backs[one] for one in alike]
+    g.rng.shuffle(backs)
+    for one, back in zip(alike, backs, strict=True):
+        s.backs[one] = back
+        s.peeked.pop(one, None)
+
+
+def box(g: Game[Table], seat: Seat, card: int) -> None:
+    """ELD-SPD-08: a card leaves the game."""
+    person = person_of(g.state, seat)
+    person.cards.remove(card)
+    g.state.gone.append(card)
+    g.tell(CardBoxed, seat, card)

@@ -1,0 +1,750 @@
+"""A scene: who resolves which component's text, and what is at hand; and what its words mean just now."""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from dreamtable.games.eldritch.abilities import ALWAYS, Triggered
+from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS, SPACE, SPACES, TRAITS, Side
+from dreamtable.games.eldritch.cards import Epic, Monster, Spell
+from dreamtable.games.eldritch.events import Used
+from dreamtable.games.eldritch.model import (
+    COLOUR,
+    NOTHING,
+    OMENS,
+    Foe,
+    Person,
+    Table,
+)
+from dreamtable.games.eldritch.moves import Pass, PickMonster, PickSeat, PickSpace, Resolve, Stop, Use
+from dreamtable.games.eldritch.pool import draw_for_space
+from dreamtable.games.eldritch.terms import Check, Comparison, Has, Number, Place, Step, Which, Who
+from dreamtable.kernel import Game, Move, Script, Seat, seats_from
+
+if TYPE_CHECKING:
+    from dreamtable.games.eldritch.dice import Test
+
+MANY = 99
+"""More than there can be of anything."""
+
+
+class Loss:
+    """ELD-TIM-05: what somebody is about to lose."""
+
+    __slots__ = ("health", "sanity")
+
+    def __init__(self, health: int, sanity: int) -> None:
+        self.health = health
+        self.sanity = sanity
+
+
+class Combat:
+    """ELD-CBT: what changed the combat that is going on."""
+
+    __slots__ = ("dice", "foe", "mods", "no_resistance")
+
+    def __init__(self, foe: Foe) -> None:
+        self.foe = foe
+        self.mods = {"damage": 0, "horror": 0}
+        self.no_resistance = False
+        self.dice = 0
+
+
+class Scene:
+    """What steps are carried out in."""
+
+    __slots__ = (
+        "as_cost",
+        "cancelled",
+        "card",
+        "clue",
+        "combat",
+        "done",
+        "during",
+        "foe",
+        "g",
+        "gate",
+        "hand",
+        "loss",
+        "personal",
+        "result",
+        "s",
+        "space",
+        "spawned",
+        "stopped",
+        "test",
+        "trigger",
+        "you",
+    )
+
+    def __init__(
+        self,
+        g: Game[Table],
+        you: Seat,
+        card: int = NOTHING,
+        *,
+        personal: bool = True,
+        during: tuple[str, ...] = (),
+    ) -> None:
+        """Begin a scene: `you` resolve the text of a component."""
+        self.g = g
+        self.s = g.state
+        self.you = you
+        self.card = card
+        self.personal = personal
+        """ELD-DEF-02: whether it ends when `you` are defeated."""
+        self.during = during
+        self.trigger = you
+        self.result = 0
+        self.done = False
+        """Whether the step before had an effect."""
+        self.stopped = False
+        self.cancelled: set[str] = set()
+        """What `cancel` said: that the event does not happen, or a part of it."""
+        self.as_cost = False
+        self.foe: Foe | None = None
+        """This monster."""
+        self.spawned: Foe | None = None
+        """ELD-MON-07: the monster that was just spawned, wherever it went."""
+        self.combat: Combat | None = None
+        self.gate = NOTHING
+        self.clue = NOTHING
+        self.space = NOTHING
+        """This space, where no investigator and no monster says it."""
+        self.test: Test | None = None
+        self.loss: Loss | None = None
+        self.hand = NOTHING
+        """The card or clue that the event is about."""
+
+    @property
+    def over(self) -> bool:
+        """ELD-DEF-02: whether the rest is lost."""
+        return self.stopped or (self.personal and self.s.people[self.you] is None)
+
+    def within(self, card: int, you: Seat | None = None) -> "Scene":
+        """Return a scene for another component's text, with the same things at hand."""
+        during = self.during
+        if card != NOTHING and isinstance(CARDS[card], Spell) and "spell" not in during:  # ELD-SPL-07
+            during = (*during, "spell")
+        twin = Scene(self.g, self.you if you is None else you, card, personal=self.personal, during=during)
+        twin.trigger, twin.foe, twin.combat = self.trigger, self.foe, self.combat
+        twin.gate, twin.clue, twin.space = self.gate, self.clue, self.space
+        twin.test, twin.loss, twin.hand = self.test, self.loss, self.hand
+        twin.result, twin.as_cost, twin.spawned = self.result, self.as_cost, self.spawned
+        return twin
+
+
+def run(steps: Iterable[Step], scene: Scene) -> Script[None]:
+    """ELD-GEN-14: carry the steps out in order, as far as they can be."""
+    for step in steps:
+        if scene.over:
+            return
+        yield from step.do(scene)
+
+
+def possible(steps: Iterable[Step], scene: Scene) -> bool:
+    """ELD-SPD-01: say whether all of a price can be paid."""
+    for step in steps:
+        if not step.possible(scene):
+            return False
+    return True
+
+
+# People
+
+
+def order(s: Table) -> list[Seat]:
+    """ELD-GEN-12: all seats, from the lead clockwise."""
+    return seats_from(s.lead, s.players)
+
+
+def team(s: Table) -> list[Seat]:
+    """ELD-GEN-13: the seats with an investigator in play, lead first."""
+    return [seat for seat in order(s) if s.people[seat] is not None]
+
+
+def person_of(s: Table, seat: Seat) -> Person:
+    """Return the investigator of a seat that is known to have one."""
+    person = s.people[seat]
+    if person is None:
+        raise LookupError(f"Seat {seat} has no investigator.")
+    return person
+
+
+def at(s: Table, space: int) -> list[Seat]:
+    """Return the seats whose investigator is on a space, lead first."""
+    people = s.people
+    return [seat for seat in order(s) if (one := people[seat]) is not None and one.space == space]
+
+
+def sides(s: Table, seat: Seat) -> list[tuple[int, Side]]:
+    """Return what an investigator has in play: sheet and cards that show their front."""
+    person = s.people[seat]
+    if person is None:
+        return []
+    sheet = person.investigator
+    if not person.turned:
+        return [(sheet, FRONTS[sheet]), *[(card, FRONTS[card]) for card in person.cards]]
+    up = [card for card in person.cards if card not in person.turned]
+    return [(sheet, FRONTS[sheet]), *[(card, FRONTS[card]) for card in up]]
+
+
+def sheet(s: Table) -> Side:
+    """ELD-AWK-02: the side of the Ancient One's sheet that is up."""
+    return BOX.back_sides[s.ancient_one] if s.awake else FRONTS[s.ancient_one]
+
+
+def world(s: Table) -> list[tuple[int, Side]]:
+    """Return what is in play for everybody: the sheet, the mystery, ongoing mythos cards."""
+    found = [(s.ancient_one, sheet(s))] if s.ancient_one != NOTHING else []
+    if s.mystery != NOTHING:
+        found.append((s.mystery, FRONTS[s.mystery]))
+    return found + [(card, FRONTS[card]) for card in s.ongoing]
+
+
+def cannot(s: Table, seat: Seat, thing: str) -> bool:
+    """ELD-GEN-03: say whether a component forbids it to an investigator."""
+    for card in s.ongoing:
+        if thing in FRONTS[card].cannot:
+            return True
+    person = s.people[seat]
+    if person is None:
+        return False
+    for card in person.cards:
+        if thing in FRONTS[card].cannot and card not in person.turned:
+            return True
+    return thing in FRONTS[person.investigator].cannot
+
+
+def choose_seat(scene: Scene, seats: Sequence[Seat], rule: str = "ELD-GEN-06") -> Script[Seat]:
+    """Let the resolver choose an investigator."""
+    move = yield from scene.g.ask(scene.you, [PickSeat(seat) for seat in seats], rule=rule)
+    return move.seat
+
+
+def who(scene: Scene, words: Who) -> Script[list[Seat]]:
+    """Return the investigators that are meant, in turn order."""
+    s, you = scene.s, scene.you
+    match words.name:
+        case "you":
+            return [you] if s.people[you] is not None else []
+        case "lead":
+            return [s.lead] if s.people[s.lead] is not None else []
+        case "trigger":
+            return [scene.trigger] if s.people[scene.trigger] is not None else []
+        case "each":
+            return team(s)
+        case "chosen" | "chosen-other" | "chosen-here" | "any-here" | "you-and-one-here":
+            return (yield from _chosen(scene, words.name))
+        case _:
+            spaces = _spaces_of(scene, words)
+            return [seat for seat in team(s) if person_of(s, seat).space in spaces]
+
+
+def _spaces_of(scene: Scene, words: Who) -> list[int]:
+    """Return the spaces on which the investigators stand who are meant."""
+    s = scene.s
+    match words.name:
+        case "each-here":
+            return [here(scene)]
+        case "each-here-of-this":
+            return [this_space(scene)]
+        case "each-on-gate":
+            return gate_spaces(s)
+        case "each-within-1-of":
+            spaces = []
+            for foe in s.foes:
+                if CARDS[foe.monster].id == words.of:
+                    spaces += [foe.space, *BOX.paths[foe.space]]
+            return spaces
+        case _:
+            return spaces_of_type(words.name.removeprefix("each-on-"))
+
+
+def _chosen(scene: Scene, name: str) -> Script[list[Seat]]:
+    s, you = scene.s, scene.you
+    if name == "chosen":
+        people = team(s)
+    elif name == "chosen-other":
+        people = [seat for seat in team(s) if seat != you]
+    else:
+        people = at(s, here(scene))
+    if name in ("chosen", "chosen-other", "chosen-here"):
+        return [(yield from choose_seat(scene, people))] if people else []
+    chosen = [you] if name == "you-and-one-here" else []
+    others = [seat for seat in people if seat not in chosen]
+    while others and not (name == "you-and-one-here" and len(chosen) > 1):
+        moves: list[Move] = [PickSeat(seat) for seat in others]
+        move = yield from scene.g.ask(you, [*moves, Stop()], rule="ELD-GEN-06")
+        if not isinstance(move, PickSeat):
+            break
+        chosen.append(move.seat)
+        others.remove(move.seat)
+    return chosen
+
+
+def choosable(scene: Scene, words: Who) -> bool:
+    """Say whether anybody is meant."""
+    s = scene.s
+    match words.name:
+        case "you" | "you-and-one-here":
+            return s.people[scene.you] is not None
+        case "chosen-other":
+            return any(seat != scene.you for seat in team(s))
+        case "chosen" | "each":
+            return bool(team(s))
+        case "lead":
+            return s.people[s.lead] is not None
+        case "trigger":
+            return s.people[scene.trigger] is not None
+        case "chosen-here" | "any-here":
+            return bool(at(s, here(scene)))
+        case _:
+            spaces = _spaces_of(scene, words)
+            return any(person_of(s, seat).space in spaces for seat in team(s))
+
+
+# Places
+
+
+def here(scene: Scene) -> int:
+    """Return the space of the resolver, or of what is resolved."""
+    person = scene.s.people[scene.you]
+    return person.space if person is not None else scene.space
+
+
+def this_space(scene: Scene) -> int:
+    """Return the space of this monster or token."""
+    if scene.foe is not None:
+        return scene.foe.space
+    return scene.space if scene.space != NOTHING else here(scene)
+
+
+def spaces_of_type(kind: str) -> list[int]:
+    """ELD-MAP-02: all spaces of a type."""
+    return [number for number, space in enumerate(SPACES) if space.type == kind]
+
+
+def gate_space(gate: int) -> int:
+    """Return the space of a gate."""
+    return BOX.gates[gate][0]
+
+
+def gate_spaces(s: Table) -> list[int]:
+    """Return the spaces with a gate."""
+    return [gate_space(gate) for gate in s.gates]
+
+
+def matching(s: Table) -> list[int]:
+    """ELD-GAT-03: the gates whose colour is that of the Omen's space."""
+    colour = OMENS[s.omen]
+    return [gate for gate in s.gates if BOX.gates[gate][1] == colour]
+
+
+def fitting(scene: Scene, kind: str) -> list[int]:
+    """Return the spaces that a filter means, each once, in the order of the map."""
+    s = scene.s
+    match kind:
+        case "gate":
+            found = set(gate_spaces(s))
+        case "gate-matching":
+            found = {gate_space(gate) for gate in matching(s)}
+        case "clue":
+            found = set(s.clues.values())
+        case "monster":
+            found = {foe.space for foe in s.foes}
+        case "investigator":
+            found = {person_of(s, seat).space for seat in team(s)}
+        case _:
+            return spaces_of_type(kind)
+    return sorted(found)
+
+
+def nearest_of(spaces: Sequence[int], start: int) -> list[int]:
+    """ELD-MAP-05: those of the spaces that are the fewest paths away."""
+    distances = BOX.distances[start]
+    least = min((distances[space] for space in spaces), default=MANY)
+    return [space for space in spaces if distances[space] == least]
+
+
+def active(s: Table) -> Seat:
+    """ELD-GEN-07: the active investigator; in the Mythos Phase and in set-up the lead."""
+    return s.turns[0] if s.turns else s.lead
+
+
+def choose_space(scene: Scene, spaces: Sequence[int], rule: str, seat: Seat | None = None) -> Script[int]:
+    """Let somebody choose one of some spaces."""
+    asked = scene.you if seat is None else seat
+    move = yield from scene.g.ask(asked, [PickSpace(space) for space in spaces], rule=rule)
+    return move.space
+
+
+def spaces(scene: Scene, words: Place, by: Seat | None = None, start: int | None = None) -> Script[list[int]]:
+    """Return the space or spaces that are meant; chosen by the resolver unless somebody else is named."""
+    s = scene.s
+    from_here = here(scene) if start is None else start
+    match words.name:
+        case "space":
+            return [SPACE[words.of]]
+        case "here":
+            return [here(scene)] if here(scene) != NOTHING else []
+        case "this-space":
+            return [this_space(scene)]
+        case "expedition":
+            return [s.site] if s.site != NOTHING else []
+        case "lead-space":
+            lead = s.people[s.lead]
+            return [lead.space] if lead is not None else []
+        case "random":
+            return (yield from random_space(scene, words.of))
+        case "all":
+            return fitting(scene, words.of)
+        case "its-tokens":
+            return sorted({marker.space for marker in s.markers if marker.source == scene.card})
+        case "space-of":
+            return [foe.space for foe in s.foes if CARDS[foe.monster].id == words.of][:1]
+        case "nearest":
+            choice = nearest_of(fitting(scene, words.of), from_here)
+            rule = "ELD-MAP-05"
+        case _:
+            choice = _reachable(scene, words, from_here)
+            rule = "ELD-MAP-08"
+    return [(yield from choose_space(scene, choice, rule, by))] if choice else []
+
+
+def _reachable(scene: Scene, words: Place, start: int) -> list[int]:
+    match words.name:
+        case "adjacent":
+            return list(BOX.paths[start])
+        case "adjacent-by-train":
+            return [space for space, path in BOX.paths[start].items() if path == 0]
+        case "any":
+            return fitting(scene, words.of)
+        case _:
+            return list(range(len(SPACES)))
+
+
+def random_space(scene: Scene, kind: str) -> Script[list[int]]:
+    """ELD-RSP-01 to -03: the space on a random clue, which is discarded."""
+    found = draw_for_space(scene.g, kind)
+    if found is not None:
+        return [found]
+    if kind:
+        return []
+    return [(yield from choose_space(scene, list(range(len(SPACES))), "ELD-RSP-02", scene.s.lead))]
+
+
+# Monsters
+
+
+def is_epic(foe: Foe) -> bool:
+    """ELD-EPC-01: say whether it is an Epic Monster."""
+    return isinstance(CARDS[foe.monster], Epic)
+
+
+def monsters(
+    scene: Scene, words: Which, *, epics: bool, at_most: int = MANY, names: tuple[str, ...] = ()
+) -> Script[list[Foe]]:
+    """Return the monsters that are meant; ELD-EPC-03: without Epic ones where these can't be meant."""
+    s = scene.s
+    if words.name == "all-at-chosen-space":
+        found = _able(s.foes, epics, at_most, names)
+        places = sorted({foe.space for foe in found})
+        if not places:
+            return []
+        place = yield from choose_space(scene, places, "ELD-MAP-08")
+        return [foe for foe in found if foe.space == place]
+    found = _able(meant(scene, words), epics, at_most, names)
+    if not found or not words.name.startswith("one-"):
+        return found
+    move = yield from scene.g.ask(scene.you, [PickMonster(foe.monster) for foe in found], rule="ELD-EPC-03")
+    return [foe for foe in found if foe.monster == move.monster]
+
+
+def meant(scene: Scene, words: Which) -> list[Foe]:
+    """Return all monsters on the map among which the words choose."""
+    s = scene.s
+    match words.name:
+        case "this":
+            return [scene.foe] if scene.foe is not None else []
+        case "fought":
+            return [scene.combat.foe] if scene.combat is not None else []
+        case "spawned":
+            return [scene.spawned] if scene.spawned is not None else []
+        case "one-here" | "all-here":
+            near = [here(scene)]
+        case "one-near":
+            near = [here(scene), *BOX.paths[here(scene)]]
+        case "one-adjacent":
+            near = list(BOX.paths[here(scene)])
+        case "all-on":
+            near = spaces_of_type(words.of)
+        case "named":
+            return [foe for foe in s.foes if CARDS[foe.monster].id == words.of]
+        case _:
+            return list(s.foes)
+    return [foe for foe in s.foes if foe.space in near]
+
+
+def _able(foes: Iterable[Foe], epics: bool, at_most: int, names: tuple[str, ...]) -> list[Foe]:
+    return [
+        foe
+        for foe in foes
+        if (epics or not is_epic(foe))
+        and foe.toughness <= at_most
+        and (not names or CARDS[foe.monster].id in names)
+    ]
+
+
+def side_of_foe(s: Table, foe: Foe) -> Side:
+    """ELD-MON-05: what a monster does; cultists look at the sheet."""
+    card = CARDS[foe.monster]
+    if isinstance(card, Monster) and card.figures == "sheet":
+        return BOX.cultists[s.ancient_one][s.awake]
+    return FRONTS[foe.monster]
+
+
+# Numbers and conditions
+
+
+def number(scene: Scene, words: Number, most: int = MANY) -> int:
+    """Return how many are meant now."""
+    if not words.name:
+        return words.plus
+    s = scene.s
+    match words.name:
+        case "players":
+            base = s.players
+        case "half-players":
+            base = (s.players + 1) // 2  # ELD-GEN-09
+        case "result":
+            base = scene.result
+        case "gates":
+            base = len(s.gates)
+        case "tokens":
+            base = s.omen_tokens[s.omen]
+        case "monsters-here":
+            foe = scene.foe
+            base = sum(other.space == foe.space for other in s.foes) - 1 if foe is not None else 0
+        case _:
+            base = most
+    return base + words.plus
+
+
+def holds(scene: Scene, check: Check) -> bool:
+    """Say whether a condition is fulfilled."""
+    if check is ALWAYS:
+        return True
+    s = scene.s
+    for field in check.__struct_fields__:
+        value = getattr(check, field)
+        if value is not None and not _holds(scene, s, field, value):
+            return False
+    return True
+
+
+def _holds(scene: Scene, s: Table, field: str, value: object) -> bool:
+    check = value
+    match field:
+        case "space":
+            place = here(scene)
+            return place != NOTHING and SPACES[place].type == check
+        case "space_has":
+            return _space_has(s, this_space(scene), str(check))
+        case "any_investigator_on":
+            return any(SPACES[person_of(s, seat).space].type == check for seat in team(s))
+        case "omen":
+            return OMENS[s.omen] == COLOUR[str(check)]
+        case "cup_empty":
+            return (not s.cup) == check
+        case "during":
+            return check in scene.during
+        case "trait":
+            return scene.hand != NOTHING and check in TRAITS[scene.hand]
+        case "who":
+            return True  # looked at where the event happens
+        case "chosen_as_cost":
+            return scene.as_cost == check
+        case "defeated":
+            return scene.foe is None or scene.foe.away
+        case "done":
+            return scene.done == check
+        case "awake":
+            return s.awake == check
+        case _:
+            return _compares(scene, s, field, value)
+
+
+def _compares(scene: Scene, s: Table, field: str, value: object) -> bool:
+    if isinstance(value, Check):
+        return not holds(scene, value)
+    if isinstance(value, Has):
+        person = s.people[scene.you]
+        return person is not None and has(
+            person, value.clue, value.condition or value.name, value.asset_trait
+        )
+    counted = {
+        "gates": len(s.gates),
+        "result": scene.result,
+        "tokens_on_omen": s.omen_tokens[s.omen],
+        "tokens_on_sheet": s.tokens.get(s.ancient_one, 0),
+    }[field]
+    return isinstance(value, Comparison) and value.holds(counted, number(scene, value.number))
+
+
+def has(person: Person, clues: int, name: str, asset_trait: str) -> bool:
+    """Say whether an investigator has that."""
+    if len(person.clues) < clues:
+        return False
+    if name and all(CARDS[card].id != name for card in person.cards):
+        return False
+    return not asset_trait or any(asset_trait in TRAITS[card] for card in person.cards)
+
+
+def _space_has(s: Table, space: int, thing: str) -> bool:
+    match thing:
+        case "gate":
+            return space in gate_spaces(s)
+        case "monster":
+            return any(foe.space == space for foe in s.foes)
+        case "clue":
+            return space in s.clues.values()
+        case _:
+            return any(one.space == space for one in s.fallen)
+
+
+# What waits for an event
+
+
+class Waiting:
+    """An ability whose event has come."""
+
+    __slots__ = ("card", "owner", "power")
+
+    def __init__(self, owner: Seat, card: int, power: Triggered) -> None:
+        self.owner = owner
+        self.card = card
+        self.power = power
+
+
+WORLD_EVENTS = frozenset(
+    {
+        "clue-spawned",
+        "gate-spawned",
+        "investigator-defeated",
+        "omen-enter",
+        "doom-would-advance",
+        "mythos-end",
+    }
+)
+"""Events that concern everybody, whoever did it."""
+
+
+def waiting(scene: Scene, event: str, name: str = "") -> list[Waiting]:
+    """Return the abilities that wait for an event, of the one it happens to first."""
+    s, seat = scene.s, scene.trigger
+    found: list[Waiting] = []
+    if event in BOX.held and (event in WORLD_EVENTS or event in BOX.shared):
+        for owner in team(s):
+            for card, side in sides(s, owner):
+                for power in side.when.get(event, ()):
+                    if _concerns(s, power, owner, seat, event):
+                        found.append(Waiting(owner, card, power))
+    elif event in BOX.held:
+        for card, side in sides(s, seat):
+            for power in side.when.get(event, ()):
+                found.append(Waiting(seat, card, power))
+    if event in BOX.open:
+        for card, side in world(s):
+            for power in side.when.get(event, ()):
+                if power.name in ("", name):
+                    asked = seat if s.people[seat] is not None else s.lead
+                    found.append(Waiting(asked, card, power))
+    return found
+
+
+def _concerns(s: Table, power: Triggered, owner: Seat, seat: Seat, event: str) -> bool:
+    """Say whether somebody's ability waits for what happens to a seat: his own, or another's on his space."""
+    if power.if_.who == "other-here":
+        return owner != seat and s.people[seat] is not None and not _apart(s, owner, seat)
+    return owner == seat or event in WORLD_EVENTS
+
+
+def _apart(s: Table, one: Seat, other: Seat) -> bool:
+    return person_of(s, one).space != person_of(s, other).space
+
+
+def happen(scene: Scene, event: str, *, name: str = "", rule: str = "ELD-GEN-11") -> Script[None]:
+    """ELD-GEN-11: let every component that waits for an event do what it does, each once."""
+    found = waiting(scene, event, name)
+    if found:
+        yield from settle(scene, found, rule)
+
+
+def settle(scene: Scene, found: list[Waiting], rule: str) -> Script[None]:
+    """ELD-TIM-02: whoever owns effects of the same moment orders them; what is optional may be left."""
+    for owner in sorted({one.owner for one in found}, key=order(scene.s).index):
+        mine = [one for one in found if one.owner == owner]
+        while mine := [one for one in mine if usable(scene, one)]:
+            move = yield from scene.g.ask(owner, _menu(mine), rule=rule)
+            if isinstance(move, Pass):
+                break
+            card = move.card if isinstance(move, Use | Resolve) else NOTHING
+            chosen = next(one for one in mine if one.card == card)
+            mine.remove(chosen)
+            yield from use(scene, chosen)
+            if "event" in scene.cancelled:
+                return
+
+
+def _menu(mine: list[Waiting]) -> list[Move]:
+    moves: list[Move] = [Use(one.card) if one.power.may else Resolve(one.card) for one in mine]
+    if all(one.power.may for one in mine):
+        moves.append(Pass())
+    return moves
+
+
+def usable(scene: Scene, one: Waiting) -> bool:
+    """Say whether an ability can be used now: its condition, its limit, its price."""
+    power = one.power
+    s = scene.s
+    if power.limit == "once-per-round" and (one.card in s.used or not s.round):  # ELD-SET-28
+        return False
+    if power.if_ is not ALWAYS or power.cost or power.may:
+        inside = scene.within(one.card, one.owner)
+        if not holds(inside, power.if_):
+            return False
+        if power.cost and not possible(power.cost, inside):
+            return False
+        if power.may and not any(step.possible(inside) for step in power.do):
+            return False
+    return True
+
+
+def use(scene: Scene, one: Waiting) -> Script[None]:
+    """Pay for an ability and carry it out."""
+    s, power = scene.s, one.power
+    if power.limit == "once-per-round":
+        s.used.append(one.card)
+    scene.g.tell(Used, one.owner, one.card)
+    inside = scene.within(one.card, one.owner)
+    yield from run(power.cost, inside)
+    yield from run(power.do, inside)
+    scene.cancelled |= inside.cancelled
+    scene.done = inside.done
+
+
+def replaced(scene: Scene, event: str, *, rule: str = "ELD-TIM-06") -> Script[bool]:
+    """ELD-TIM-06: let the one it happens to replace the event; say whether it was replaced."""
+    s, seat = scene.s, scene.trigger
+    for card, side in sides(s, seat):
+        for power in side.instead.get(event, ()):
+            one = Waiting(seat, card, power)
+            if not usable(scene, one):
+                continue
+            if power.may:
+                move: Move = yield from scene.g.ask(seat, [Use(card), Pass()], rule=rule)
+                if isinstance(move, Pass):
+                    continue
+            yield from use(scene, one)
+            return True
+    return False

@@ -1,0 +1,200 @@
+"""ELD-SET, ELD-VAR: from options and chance to the first table, and the steps of set-up."""
+
+from collections.abc import Iterable
+
+from dreamtable.games.eldritch.box import BOX, CARDS, NUMBERS, SPACES, TRAITS
+from dreamtable.games.eldritch.cards import (
+    AncientOne,
+    Artifact,
+    Asset,
+    Condition,
+    Expedition,
+    Gate,
+    General,
+    Investigator,
+    Monster,
+    Mystery,
+    Mythos,
+    OtherWorld,
+    Regional,
+    Research,
+    Spell,
+)
+from dreamtable.games.eldritch.encounters import REGIONS, move_expedition
+from dreamtable.games.eldritch.events import AncientOneChosen, LeadChosen
+from dreamtable.games.eldritch.gates import spawn_clue, spawn_gate
+from dreamtable.games.eldritch.model import (
+    ANCIENT_ONE,
+    OMENS,
+    SET_UP,
+    Difficulty,
+    EldritchOptions,
+    God,
+    Numbers,
+    Table,
+)
+from dreamtable.games.eldritch.moves import ChooseAncientOne, ChooseInvestigator, DrawAncientOne
+from dreamtable.games.eldritch.mysteries import draw_mystery
+from dreamtable.games.eldritch.mythos import enter
+from dreamtable.games.eldritch.omen import world_scene
+from dreamtable.games.eldritch.people import enter_play
+from dreamtable.games.eldritch.possessions import fill_reserve
+from dreamtable.games.eldritch.scene import order, run
+from dreamtable.kernel import BadSetup, Chance, Deck, Game, Move, Script
+
+REFERENCE = ((1, 1, 1), (1, 2, 2), (2, 3, 2), (2, 4, 3))
+"""ELD-MYT-14: gates, clues and surge for 1-2, 3-4, 5-6 and 7-8 players."""
+
+OTHER_NUMBERS = {
+    (Numbers.EASIER, 1): (1, 2, 1),
+    (Numbers.HARDER, 4): (2, 2, 1),
+    (Numbers.EASIER, 5): (2, 3, 1),
+    (Numbers.HARDER, 7): (3, 4, 1),
+    (Numbers.HARDER, 8): (3, 4, 1),
+}
+"""ELD-VAR-04: other numbers, where there are any."""
+
+COLOURS = ("green", "yellow", "blue")
+STAGED = ("easy", "normal", "hard")
+
+
+def setup(options: EldritchOptions, seats: int, rng: Chance) -> Table:
+    """ELD-SET-01 to -05, ELD-SET-14, ELD-SET-15: everything in its place, before anybody chooses."""
+    if options.lead is not None and not 0 <= options.lead < seats:
+        raise BadSetup(f"The lead's seat must be from 0 to {seats - 1}, not {options.lead}.")
+    gates, clues, surge = OTHER_NUMBERS.get((options.numbers, seats), REFERENCE[(seats - 1) // 2])
+    lead = options.lead if options.lead is not None else rng.below(seats)
+    alone = seats == 1
+    conditions, spells = shuffled(BOX.of(Condition), rng), shuffled(BOX.of(Spell), rng)
+    return Table(
+        rng=rng.rng,
+        options=options,
+        players=seats,
+        gates_due=gates,
+        clues_due=clues,
+        surge=surge,
+        lead=lead,
+        people=[None] * seats,
+        unused=list(BOX.of(Investigator)),
+        omen_tokens=[0] * len(OMENS),
+        gate_stack=Deck(shuffled(BOX.of(Gate), rng)),
+        clue_pool=list(range(len(SPACES))),
+        cup=list(BOX.of(Monster)),
+        general=Deck(shuffled(BOX.of(General), rng)),
+        regional=[
+            Deck(shuffled([n for n in BOX.of(Regional) if BOX.card(n, Regional).deck == region], rng))
+            for region in REGIONS
+        ],
+        other_world=Deck(shuffled(BOX.of(OtherWorld), rng)),
+        research=Deck([]),
+        expedition=Deck(shuffled(BOX.of(Expedition), rng)),
+        special=Deck([]),
+        assets=Deck(shuffled([n for n in BOX.of(Asset) if not (alone and "teamwork" in TRAITS[n])], rng)),
+        artifacts=Deck(shuffled(BOX.of(Artifact), rng)),
+        spells=spells,
+        conditions=conditions,
+        backs=deal_backs([*spells, *conditions], rng),
+    )
+
+
+def shuffled(cards: Iterable[int], rng: Chance) -> list[int]:
+    """Return cards in random order."""
+    deck = list(cards)
+    rng.shuffle(deck)
+    return deck
+
+
+def deal_backs(cards: list[int], rng: Chance) -> dict[int, int]:
+    """ELD-CND-03: which back each card has is chance, among the cards of its name."""
+    backs: dict[int, int] = {}
+    for name in sorted({CARDS[card].id for card in cards}):
+        numbers = NUMBERS[name]
+        for card, back in zip(numbers, shuffled(range(len(numbers)), rng), strict=True):
+            backs[card] = back
+    return backs
+
+
+def choose_investigators(g: Game[Table]) -> Script[None]:
+    """ELD-SET-06, ELD-VAR-05: from the lead clockwise, each chooses one that nobody has; or chance does."""
+    s = g.state
+    seat = next((seat for seat in order(s) if s.people[seat] is None), None)
+    if seat is None:
+        s.phase = ANCIENT_ONE
+        return
+    if seat == s.lead:
+        g.tell(LeadChosen, seat)
+    if s.options.random_investigators:
+        chosen = g.rng.pick(s.unused)
+    else:
+        move = yield from g.ask(seat, [ChooseInvestigator(card) for card in s.unused], rule="ELD-SET-06")
+        chosen = move.investigator
+    yield from enter_play(g, seat, chosen)
+
+
+def choose_ancient_one(g: Game[Table]) -> Script[None]:
+    """ELD-SET-09: the lead chooses, or chance, or the host did."""
+    s = g.state
+    gods = BOX.of(AncientOne)
+    if s.options.ancient_one is God.CHOSEN:
+        moves: list[Move] = [ChooseAncientOne(card) for card in gods]
+        move = yield from g.ask(s.lead, [*moves, DrawAncientOne()], rule="ELD-SET-09")
+        s.ancient_one = move.ancient_one if isinstance(move, ChooseAncientOne) else g.rng.pick(gods)
+    elif s.options.ancient_one is God.RANDOM:
+        s.ancient_one = g.rng.pick(gods)
+    else:
+        (s.ancient_one,) = NUMBERS[s.options.ancient_one.value]
+    g.tell(AncientOneChosen, s.ancient_one)
+    s.phase = SET_UP
+
+
+def lay_out(g: Game[Table]) -> Script[None]:
+    """ELD-SET-10 to -13, ELD-SET-16 to -27: the Ancient One's cards, the Mythos deck, and the board."""
+    s = g.state
+    sheet = BOX.card(s.ancient_one, AncientOne)
+    s.research.pile = shuffled([n for n in BOX.of(Research) if BOX.card(n, Research).ao == sheet.id], g.rng)
+    s.mysteries = shuffled([n for n in BOX.of(Mystery) if BOX.card(n, Mystery).ao == sheet.id], g.rng)
+    yield from run(sheet.setup, world_scene(g, s.ancient_one))
+    build_mythos(g, sheet)
+    s.doom = sheet.doom
+    fill_reserve(g)
+    for _ in range(s.gates_due):
+        yield from spawn_gate(g)
+    move_expedition(g)
+    for _ in range(s.clues_due):
+        yield from spawn_clue(g)
+    yield from draw_mystery(g)
+    if s.options.starting_rumor:
+        yield from start_rumor(g)
+
+
+def build_mythos(g: Game[Table], sheet: AncientOne) -> None:
+    """ELD-SET-16 to -19, ELD-VAR-01, ELD-VAR-03: three stages one upon the other, never shuffled again."""
+    s = g.state
+    left_out = {Difficulty.EASY: "hard", Difficulty.HARD: "easy"}.get(s.options.difficulty)
+    staged = s.options.difficulty is Difficulty.STAGED
+    piles: dict[tuple[str, str], list[int]] = {}
+    for card in shuffled(BOX.of(Mythos), g.rng):
+        mythos = BOX.card(card, Mythos)
+        if mythos.level != left_out:
+            piles.setdefault((mythos.colour, mythos.level if staged else ""), []).append(card)
+    stages: list[list[int]] = []
+    for level, counts in zip(STAGED, sheet.stages, strict=True):
+        stage: list[int] = []
+        for colour, count in zip(COLOURS, counts, strict=True):
+            pile = piles.get((colour, level if staged else ""), [])
+            stage += pile[:count]
+            del pile[:count]
+        stages.append(shuffled(stage, g.rng))
+    for number in (2, 1, 0):
+        s.mythos += stages[number]
+        s.stages += [number] * len(stages[number])
+    s.mythos_left = [card for pile in piles.values() for card in pile]
+
+
+def start_rumor(g: Game[Table]) -> Script[None]:
+    """ELD-VAR-02: a rumor from the cards left over is in play from the beginning, without its clues."""
+    s = g.state
+    rumor = next((card for card in s.mythos_left if "rumor" in TRAITS[card]), None)
+    if rumor is not None:
+        s.mythos_left.remove(rumor)
+        yield from enter(g, rumor)

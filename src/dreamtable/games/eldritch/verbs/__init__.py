@@ -1,0 +1,5 @@
+"""The closed vocabulary of steps: one struct a verb, with what it does."""
+
+from dreamtable.games.eldritch.verbs import flow, people, tests, things, world
+
+__all__ = ["flow", "people", "tests", "things", "world"]

@@ -1,0 +1,500 @@
+"""Verbs for cards, clues and tickets."""
+
+from typing import Literal
+
+import msgspec
+
+from dreamtable.games.eldritch.box import CARDS
+from dreamtable.games.eldritch.cards import Artifact, Asset, Condition, Mythos, Spell
+from dreamtable.games.eldritch.events import Asked, BackSeen, ClueDiscarded, ClueGained, TopSeen
+from dreamtable.games.eldritch.model import NOTHING, Fallen, Person, Ticket
+from dreamtable.games.eldritch.moves import PickCard, PickDeck, PickTicket
+from dreamtable.games.eldritch.moves import Stop as StopMove
+from dreamtable.games.eldritch.mysteries import discard_ongoing
+from dreamtable.games.eldritch.names import AnyCondition, DeckName, Possessions, ThisOrCondition, Traits
+from dreamtable.games.eldritch.possessions import (
+    asset,
+    box,
+    can_gain_condition,
+    discard,
+    fill_reserve,
+    flip,
+    gain,
+    gain_artifact,
+    gain_asset,
+    gain_clue,
+    gain_condition,
+    gain_spell,
+    gain_ticket,
+    has_trait,
+    held_card,
+    keep_two_tickets,
+    leave_reserve,
+    lose_clues,
+    lose_ticket,
+    put_away,
+)
+from dreamtable.games.eldritch.scene import (
+    MANY,
+    Scene,
+    at,
+    cannot,
+    choosable,
+    happen,
+    number,
+    person_of,
+    sides,
+    who,
+)
+from dreamtable.games.eldritch.terms import ONE, THIS, YOU, Number, Verb, Who, either, step
+from dreamtable.games.eldritch.verbs.people import whose
+from dreamtable.kernel import Deck, Script, Seat, Word
+from dreamtable.kernel import Move as AnyMove
+
+Names = str | tuple[str, ...]
+CardKind = Literal["asset", "artifact", "spell", "condition"]
+KINDS: dict[str, type[Asset] | type[Artifact] | type[Spell] | type[Condition]] = {
+    "asset": Asset,
+    "artifact": Artifact,
+    "spell": Spell,
+    "condition": Condition,
+}
+
+
+def names_of(names: Names) -> tuple[str, ...]:
+    """Return one name or several as several."""
+    return (names,) if isinstance(names, str) and names else tuple(names)
+
+
+def names_text(prefix: str, names: Names) -> Word | str:
+    """Return the words for one of some names or traits, or none."""
+    found = names_of(names)
+    return either([Word(f"{prefix}-{name}") for name in found]) if found else "none"
+
+
+@step
+class Gain(Verb, frozen=True):
+    """ELD-GAN, ELD-CLU-04: gain clues, cards, tickets, or all that a fallen investigator had."""
+
+    clue: Number | None = None
+    asset: Number | None = None
+    artifact: Number | None = None
+    spell: Number | None = None
+    condition: AnyCondition = ""
+    ticket: Literal["", "train", "ship", "any"] = ""
+    num: Number = ONE
+    from_: Literal["deck", "reserve"] = msgspec.field(default="deck", name="from")
+    trait: Traits = ()
+    name: DeckName = ""
+    max_value: int = MANY
+    all_of: Literal["", "fallen"] = ""
+    who: Who = YOU
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Everybody who is meant gains it."""
+        scene.done = False
+        for seat in (yield from who(scene, self.who)):
+            if (yield from self._gain(scene, seat)):
+                scene.done = True
+
+    def _gain(self, scene: Scene, seat: Seat) -> Script[bool]:
+        g, traits = scene.g, names_of(self.trait)
+        done = False
+        if self.all_of:
+            return (yield from take_over(scene, seat))
+        if self.clue == THIS:
+            return (yield from gain_this_clue(scene, seat))
+        if self.clue is not None:
+            for _ in range(number(scene, self.clue)):
+                done = gain_clue(g, seat) or done
+        if self.asset is not None:
+            for _ in range(number(scene, self.asset)):
+                reserve = self.from_ == "reserve"
+                done = (
+                    yield from gain_asset(
+                        scene, seat, traits, self.name, reserve=reserve, at_most=self.max_value
+                    )
+                ) or done
+        if self.artifact is not None:
+            for _ in range(number(scene, self.artifact)):
+                done = (yield from gain_artifact(scene, seat, traits, self.name)) or done
+        if self.spell is not None:
+            for _ in range(number(scene, self.spell)):
+                done = (yield from gain_spell(g, seat, traits, self.name)) or done
+        if self.condition:
+            name = "" if self.condition == "any" else self.condition
+            done = yield from gain_condition(scene, seat, name, traits)
+        if self.ticket:
+            for _ in range(number(scene, self.num)):
+                yield from gain_ticket(g, seat, (yield from self._ticket(scene, seat)))
+                done = True
+        return done
+
+    def _ticket(self, scene: Scene, seat: Seat) -> Script[Ticket]:
+        if self.ticket != "any":
+            return Ticket[self.ticket.upper()]
+        move = yield from scene.g.ask(seat, [PickTicket(ticket) for ticket in Ticket], rule="ELD-PRE-01")
+        return move.ticket
+
+    def possible(self, scene: Scene) -> bool:
+        """ELD-CND-04: say whether it could be chosen: he can't choose a condition that he has."""
+        s = scene.s
+        if self.condition and self.who == YOU:
+            name = "" if self.condition == "any" else self.condition
+            return can_gain_condition(s, scene.you, name, names_of(self.trait))
+        if self.clue == THIS:
+            return scene.clue in s.clues
+        if self.asset is not None and self.from_ == "reserve":
+            return any(
+                has_trait(n, names_of(self.trait)) and asset(n).value <= self.max_value for n in s.reserve
+            )
+        return choosable(scene, self.who)
+
+    def text(self) -> Word:
+        """Return its words."""
+        args = whose(self.who)
+        if self.all_of:
+            return Word("do-gain-all", args)
+        if self.clue is not None:
+            if self.clue == THIS:
+                return Word("do-gain-this-clue", args)
+            return Word("do-gain-clue", {**args, "num": self.clue.text()})
+        if self.ticket:
+            return Word(
+                "do-gain-ticket", {**args, "num": self.num.text(), "ticket": Word(f"ticket-{self.ticket}")}
+            )
+        traits = names_text("trait", self.trait)
+        if self.condition:
+            if self.condition == "any":
+                return Word("do-gain-any-condition", {**args, "trait": traits})
+            return Word("do-gain-condition", {**args, "card": Word(f"card-{self.condition}")})
+        kind = "asset" if self.asset is not None else "artifact" if self.artifact is not None else "spell"
+        count = self.asset or self.artifact or self.spell or ONE
+        value = self.max_value if self.max_value < MANY else "none"
+        named = Word(f"card-{self.name}") if self.name else "none"
+        extra = {"num": count.text(), "trait": traits, "from": self.from_, "max": value, "name": named}
+        return Word(f"do-gain-{kind}", {**args, **extra})
+
+
+def gain_this_clue(scene: Scene, seat: Seat) -> Script[bool]:
+    """ELD-CLU-04: the clue that is being encountered."""
+    g, s = scene.g, scene.s
+    if scene.clue not in s.clues or cannot(s, seat, "gain-clue"):
+        return False
+    del s.clues[scene.clue]
+    person_of(s, seat).clues.append(scene.clue)
+    g.tell(ClueGained, seat, scene.clue)
+    if "research" in scene.during:
+        about = Scene(g, seat, scene.card, during=scene.during)
+        about.hand = scene.clue
+        yield from happen(about, "gain-clue-by-research")
+    return True
+
+
+def take_over(scene: Scene, seat: Seat) -> Script[bool]:
+    """ELD-DFE-02, ELD-DFE-05: all that the fallen investigator had; spells that are held are discarded."""
+    g, s = scene.g, scene.s
+    fallen: Fallen | None = next((one for one in s.fallen if one.investigator == scene.hand), None)
+    if fallen is None:
+        return False
+    person = person_of(s, seat)
+    cards, fallen.cards = fallen.cards, []
+    person.clues += fallen.clues
+    fallen.clues = []
+    for ticket in Ticket:
+        person.tickets[ticket] += fallen.tickets[ticket]
+    fallen.tickets = [0, 0]
+    yield from keep_two_tickets(g, seat)
+    for card in cards:
+        if isinstance(CARDS[card], Spell) and held_card(person, CARDS[card].id) != NOTHING:
+            put_away(g, card)
+        else:
+            yield from gain(g, seat, card)
+    return True
+
+
+@step
+class Discard(Verb, frozen=True):
+    """ELD-SPD-04: discard what one has, of one's own choice; or this card itself."""
+
+    this: Literal["", "this"] = ""
+    clue: Number | None = None
+    asset: Number | None = None
+    artifact: Number | None = None
+    spell: Number | None = None
+    condition: Number | None = None
+    ticket: Number | None = None
+    trait: Traits = ()
+    name: Possessions = ()
+    who: Who = YOU
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Everybody who is meant discards."""
+        scene.done = False
+        if self.this:
+            scene.done = discard_this(scene)
+            return
+        if self.clue == THIS:
+            scene.done = discard_clue(scene)
+            return
+        for seat in (yield from who(scene, self.who)):
+            if (yield from self._discard(scene, seat)):
+                scene.done = True
+
+    def _discard(self, scene: Scene, seat: Seat) -> Script[bool]:
+        g = scene.g
+        person = person_of(scene.s, seat)
+        done = False
+        if self.clue is not None:
+            done = lose_clues(g, seat, number(scene, self.clue))
+        if self.ticket is not None:
+            for _ in range(min(number(scene, self.ticket), sum(person.tickets))):
+                tickets = [PickTicket(ticket) for ticket in Ticket if person.tickets[ticket]]
+                move = yield from g.ask(seat, tickets, rule="ELD-SPD-04")
+                lose_ticket(g, seat, move.ticket)
+                done = True
+        for kind, count in self._cards():
+            for _ in range(min(number(scene, count), MANY)):
+                fitting = self._fitting(person, kind)
+                if not fitting:
+                    break
+                choice = yield from g.ask(seat, [PickCard(card) for card in fitting], rule="ELD-SPD-04")
+                discard(g, seat, choice.card)
+                done = True
+        return done
+
+    def _cards(self) -> list[tuple[str, Number]]:
+        counts = {
+            "asset": self.asset,
+            "artifact": self.artifact,
+            "spell": self.spell,
+            "condition": self.condition,
+        }
+        return [(kind, count) for kind, count in counts.items() if count is not None]
+
+    def _fitting(self, person: Person, kind: str) -> list[int]:
+        names, traits = names_of(self.name), names_of(self.trait)
+        return [
+            card
+            for card in person.cards
+            if isinstance(CARDS[card], KINDS[kind])
+            and (not names or CARDS[card].id in names)
+            and has_trait(card, traits)
+        ]
+
+    def possible(self, scene: Scene) -> bool:
+        """ELD-SPD-01: say whether there is enough to discard."""
+        s = scene.s
+        if self.this:
+            return any(card == scene.card for card, _ in sides(s, scene.you)) or scene.card in s.ongoing
+        if self.clue == THIS:
+            return scene.clue in s.clues
+        if self.who != YOU:
+            return choosable(scene, self.who)
+        person = s.people[scene.you]
+        if person is None:
+            return False
+        if self.clue is not None and len(person.clues) < number(scene, self.clue, 0):
+            return False
+        if self.ticket is not None and sum(person.tickets) < number(scene, self.ticket, 0):
+            return False
+        return all(
+            len(self._fitting(person, kind)) >= number(scene, count, 0) for kind, count in self._cards()
+        )
+
+    def text(self) -> Word:
+        """Return its words."""
+        args = whose(self.who)
+        if self.this:
+            return Word("do-discard-this")
+        if self.clue is not None:
+            if self.clue == THIS:
+                return Word("do-discard-this-clue")
+            return Word("do-discard-clue", {**args, "num": self.clue.text()})
+        if self.ticket is not None:
+            return Word("do-discard-ticket", {**args, "num": self.ticket.text()})
+        ((kind, count),) = self._cards()[:1]
+        names = names_text("card", self.name)
+        extra = {"num": count.text(), "trait": names_text("trait", self.trait), "name": names}
+        return Word(f"do-discard-{kind}", {**args, **extra})
+
+
+def discard_this(scene: Scene) -> bool:
+    """Discard the card whose text it is, whoever has it."""
+    s = scene.s
+    for seat, person in enumerate(s.people):
+        if person is not None and scene.card in person.cards:
+            discard(scene.g, seat, scene.card)
+            return True
+    if isinstance(CARDS[scene.card], Mythos) and scene.card in s.ongoing:
+        discard_ongoing(scene.g, scene.card)
+        return True
+    return False
+
+
+def discard_clue(scene: Scene) -> bool:
+    """Discard the clue that is being encountered."""
+    s = scene.s
+    if scene.clue not in s.clues:
+        return False
+    del s.clues[scene.clue]
+    s.clue_discard.append(scene.clue)
+    scene.g.tell(ClueDiscarded, scene.clue)
+    return True
+
+
+@step
+class Flip(Verb, frozen=True):
+    """ELD-SPL-03, ELD-CND-02: flip this card, or a condition by its name."""
+
+    what: ThisOrCondition
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Flip it."""
+        person = scene.s.people[scene.you]
+        holder = scene.you
+        if self.what == "this":
+            card = scene.card
+            holder, person = next(
+                (
+                    (seat, one)
+                    for seat, one in enumerate(scene.s.people)
+                    if one is not None and card in one.cards
+                ),
+                (holder, None),
+            )
+        else:
+            card = held_card(person, self.what) if person is not None else NOTHING
+        if person is not None and card in person.cards:
+            yield from flip(scene, holder, card)
+
+    def text(self) -> Word:
+        """Return its words."""
+        return (
+            Word("do-flip-this")
+            if self.what == "this"
+            else Word("do-flip", {"card": Word(f"card-{self.what}")})
+        )
+
+
+@step
+class Box(Verb, frozen=True):
+    """ELD-SPD-08: this card leaves the game."""
+
+    this: Literal["this"]
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Return it to the box."""
+        person = scene.s.people[scene.you]
+        if person is not None and scene.card in person.cards:
+            box(scene.g, scene.you, scene.card)
+        yield from ()
+
+
+@step
+class Peek(Verb, frozen=True):
+    """Look at the back of a card in secret."""
+
+    back_of: tuple[Literal["own-spell", "condition-here", "gained-spell"], ...]
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Choose one of the backs that may be looked at."""
+        g, s, seat = scene.g, scene.s, scene.you
+        cards = self._cards(scene)
+        scene.done = bool(cards)
+        if cards:
+            move = yield from g.ask(seat, [PickCard(card) for card in cards], rule="ELD-SPL-01")
+            s.peeked[move.card] = s.peeked.get(move.card, 0) | 1 << seat
+            g.tell(BackSeen, seat, move.card, [s.backs[move.card]])
+
+    def _cards(self, scene: Scene) -> list[int]:
+        s = scene.s
+        person = s.people[scene.you]
+        if person is None:
+            return []
+        cards: list[int] = []
+        if "gained-spell" in self.back_of and scene.hand in person.cards:
+            cards.append(scene.hand)
+        if "own-spell" in self.back_of:
+            cards += [card for card in person.cards if isinstance(CARDS[card], Spell)]
+        if "condition-here" in self.back_of:
+            for seat in at(s, person.space):
+                cards += [card for card in person_of(s, seat).cards if isinstance(CARDS[card], Condition)]
+        return cards
+
+    def text(self) -> Word:
+        """Return its words."""
+        return Word("do-peek", {"back_of": either([Word(f"peek-{what}") for what in self.back_of])})
+
+
+DECKS = ("mythos", "gate", "general", "america", "europe", "asia", "other-world", "research", "expedition")
+
+
+@step
+class Look(Verb, frozen=True):
+    """Look at the top of a deck in secret."""
+
+    deck: Literal["mythos", "gate", "any-encounter-or-mythos"]
+    num: int = 1
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Look."""
+        g, s, seat = scene.g, scene.s, scene.you
+        name: str = self.deck
+        if self.deck == "any-encounter-or-mythos":
+            moves = [PickDeck(deck) for deck in DECKS if deck != "gate" and self._pile(scene, deck)]
+            move = yield from g.ask(seat, moves, rule="ELD-GEN-10", about=Asked(scene.card))
+            name = move.deck
+        cards = list(reversed(self._pile(scene, name)))[: self.num]
+        for card in cards:
+            s.looked[card] = s.looked.get(card, 0) | 1 << seat
+        g.tell(TopSeen, seat, name, cards)
+        scene.done = bool(cards)
+
+    def _pile(self, scene: Scene, name: str) -> list[int]:
+        s = scene.s
+        decks: dict[str, Deck] = {
+            "gate": s.gate_stack,
+            "general": s.general,
+            "america": s.regional[0],
+            "europe": s.regional[1],
+            "asia": s.regional[2],
+            "other-world": s.other_world,
+            "research": s.research,
+            "expedition": s.expedition,
+        }
+        return s.mythos if name == "mythos" else decks[name].pile
+
+
+@step
+class Reserve(Verb, frozen=True):
+    """ELD-ACQ-10: cards of the reserve are discarded; the slots are refilled at once."""
+
+    discard: Number
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Discard all, some, or so many of one's choice."""
+        g, s, seat = scene.g, scene.s, scene.you
+        name = self.discard.name
+        left = list(s.reserve)
+        most = len(left) if name in ("all", "any") else number(scene, self.discard)
+        for _ in range(min(most, len(left))):
+            if name == "all":
+                card = left[0]
+            else:
+                moves: list[AnyMove] = [PickCard(one) for one in left]
+                move = yield from g.ask(
+                    seat, [*moves, StopMove()] if name == "any" else moves, rule="ELD-ACQ-10"
+                )
+                if not isinstance(move, PickCard):
+                    break
+                card = move.card
+            left.remove(card)
+            leave_reserve(g, card, discard=True)
+            scene.done = True
+        fill_reserve(g)
+
+    def text(self) -> Word:
+        """Return its words."""
+        kind = self.discard.name if self.discard.name in ("all", "any") else "some"
+        return Word(f"do-reserve-{kind}", {"num": self.discard.text()})

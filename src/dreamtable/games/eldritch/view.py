@@ -1,0 +1,250 @@
+"""ELD-GAN-02 and what is hidden: what a seat may see; and a world that it can't tell from the real one."""
+
+from dreamtable.games.eldritch import texts
+from dreamtable.games.eldritch.box import BOX, CARDS, NUMBERS, SPACES
+from dreamtable.games.eldritch.cards import (
+    Expedition,
+    Gate,
+    General,
+    Mystery,
+    Mythos,
+    Regional,
+    Research,
+    SpecialEncounter,
+)
+from dreamtable.games.eldritch.dice import skill_value
+from dreamtable.games.eldritch.health import sheet_of
+from dreamtable.games.eldritch.model import NOTHING, Difficulty, Person, PersonView, Skill, Table, View
+from dreamtable.kernel import WATCHER, Chance, Seat, Word
+
+
+def view(s: Table, seat: Seat) -> View:
+    """Return all that is public, and the backs and tops that the seat has looked at."""
+    return View(
+        seat,
+        s.phase,
+        s.round,
+        s.lead,
+        s.turns,
+        s.actions,
+        s.players,
+        s.gates_due,
+        s.clues_due,
+        s.surge,
+        [person_view(person) if person is not None else None for person in s.people],
+        s.eliminated,
+        s.fallen,
+        s.unused,
+        s.ancient_one,
+        s.awake,
+        s.final_solved,
+        s.doom,
+        s.omen,
+        s.mystery,
+        s.solved,
+        mystery_goal(s),
+        len(s.mythos),
+        s.mythos_discard,
+        s.current,
+        s.ongoing,
+        s.rumors,
+        s.tokens,
+        s.clues_on,
+        s.omen_tokens,
+        s.markers,
+        s.gates,
+        len(s.gate_stack.pile),
+        s.gate_stack.discard,
+        s.clues,
+        len(s.clue_pool),
+        s.clue_discard,
+        s.foes,
+        s.ambushing,
+        sorted(s.cup),
+        s.aside,
+        s.gone,
+        s.site,
+        s.reserve,
+        len(s.assets.pile),
+        s.assets.discard,
+        len(s.artifacts.pile),
+        s.artifacts.discard,
+        top(s.spells),
+        top(s.conditions),
+        {card: s.backs[card] for card in held(s) if s.peeked.get(card, 0) & bit(seat)},
+        sorted(card for card, seats in s.looked.items() if seats & bit(seat)),
+        s.outcome,
+    )
+
+
+def bit(seat: Seat) -> int:
+    """Return the bit of a seat in what is known by whom."""
+    return 1 << (8 if seat == WATCHER else seat)
+
+
+def person_view(person: Person) -> PersonView:
+    """Return an investigator as everybody sees him."""
+    sheet = sheet_of(person)
+    return PersonView(
+        person.investigator,
+        person.space,
+        person.health,
+        person.sanity,
+        sheet.health,
+        sheet.sanity,
+        [skill_value(person, skill) for skill in Skill],
+        person.improved,
+        person.clues,
+        person.tickets,
+        person.cards,
+        person.turned,
+        person.delayed,
+        person.acted,
+    )
+
+
+def mystery_goal(s: Table) -> int:
+    """ELD-MYS-01: how many tokens the active mystery needs."""
+    if s.mystery == NOTHING:
+        return 0
+    solve = BOX.card(s.mystery, Mystery).solve
+    wanted = solve.clues_on_this or solve.eldritch_on_this
+    if wanted is None:
+        return 0
+    return {"players": s.players, "half-players": (s.players + 1) // 2}.get(
+        wanted.number.name, 0
+    ) + wanted.number.plus
+
+
+def top(deck: list[int]) -> int:
+    """ELD-SET-14: the front on top of a face-up deck, by the first card of its name."""
+    return NUMBERS[CARDS[deck[-1]].id][0] if deck else NOTHING
+
+
+def held(s: Table) -> list[int]:
+    """Return the spells and conditions that somebody has."""
+    people = [card for person in s.people if person is not None for card in person.cards]
+    return [card for card in people + [card for one in s.fallen for card in one.cards] if card in s.backs]
+
+
+def determinize(s: Table, seat: Seat, rng: Chance) -> None:
+    """Change what a seat can't know: the order of decks, backs, the mythos cards to come."""
+    for deck in (
+        s.general,
+        *s.regional,
+        s.other_world,
+        s.research,
+        s.special,
+        s.assets,
+        s.artifacts,
+        s.gate_stack,
+    ):
+        shuffle_unknown(s, deck.pile, seat, rng)
+    if s.expedition.pile:
+        shuffle_below_top(s, seat, rng)
+    mix_face_up(s.spells, rng)
+    mix_face_up(s.conditions, rng)
+    rng.shuffle(s.mysteries)
+    swap_backs(s, seat, rng)
+    change_mythos(s, seat, rng)
+
+
+def shuffle_unknown(s: Table, pile: list[int], seat: Seat, rng: Chance) -> None:
+    """Shuffle the cards of a pile, except those that the seat has looked at."""
+    places = [place for place, card in enumerate(pile) if not s.looked.get(card, 0) & bit(seat)]
+    cards = [pile[place] for place in places]
+    rng.shuffle(cards)
+    for place, card in zip(places, cards, strict=True):
+        pile[place] = card
+    moved = [card for card in s.looked if card in cards]
+    for card in moved:
+        del s.looked[card]
+
+
+def shuffle_below_top(s: Table, seat: Seat, rng: Chance) -> None:
+    """ELD-EXP-01: the back of the top expedition card stays: another card of its site may lie there."""
+    pile = s.expedition.pile
+    known = s.looked.get(pile[-1], 0) & bit(seat)
+    site = getattr(CARDS[pile[-1]], "site", "")
+    shuffle_unknown(s, pile, seat, rng)
+    if not known and getattr(CARDS[pile[-1]], "site", "") != site:
+        fitting = [place for place, card in enumerate(pile) if getattr(CARDS[card], "site", "") == site]
+        place = rng.pick(fitting)
+        pile[place], pile[-1] = pile[-1], pile[place]
+
+
+def mix_face_up(deck: list[int], rng: Chance) -> None:
+    """ELD-SET-14: shuffle a face-up deck under the front that everybody sees."""
+    if not deck:
+        return
+    name = CARDS[deck[-1]].id
+    rng.shuffle(deck)
+    place = rng.pick([place for place, card in enumerate(deck) if CARDS[card].id == name])
+    deck[place], deck[-1] = deck[-1], deck[place]
+
+
+def swap_backs(s: Table, seat: Seat, rng: Chance) -> None:
+    """ELD-CND-03: cards of a name whose backs the seat has not seen change backs."""
+    unknown: dict[str, list[int]] = {}
+    for card in sorted(s.backs):
+        if not s.peeked.get(card, 0) & bit(seat):
+            unknown.setdefault(CARDS[card].id, []).append(card)
+    for cards in unknown.values():
+        backs = [s.backs[card] for card in cards]
+        rng.shuffle(backs)
+        for card, back in zip(cards, backs, strict=True):
+            s.backs[card] = back
+
+
+def change_mythos(s: Table, seat: Seat, rng: Chance) -> None:
+    """ELD-SET-19: other cards of the same colours, stage by stage; what was looked at stays."""
+    unknown = [place for place, card in enumerate(s.mythos) if not s.looked.get(card, 0) & bit(seat)]
+    for stage in set(s.stages):
+        places = [place for place in unknown if s.stages[place] == stage]
+        cards = [s.mythos[place] for place in places]
+        rng.shuffle(cards)
+        for place, card in zip(places, cards, strict=True):
+            s.mythos[place] = card
+    left = s.mythos_left
+    for place in unknown:
+        others = [n for n, card in enumerate(left) if alike(s, card, s.mythos[place])]
+        pick = rng.below(len(others) + 1)
+        if pick < len(others):
+            s.looked.pop(s.mythos[place], None)
+            s.mythos[place], left[others[pick]] = left[others[pick]], s.mythos[place]
+
+
+def alike(s: Table, one: int, other: int) -> bool:
+    """ELD-SET-17, ELD-VAR-03: say whether a mythos card might as well have been taken for another."""
+    first, second = BOX.card(one, Mythos), BOX.card(other, Mythos)
+    staged = s.options.difficulty is Difficulty.STAGED
+    return first.colour == second.colour and (not staged or first.level == second.level)
+
+
+def name_of(_view: object, kind: str, thing: int | str) -> Word:
+    """Return the word for a component, a space or a clue; stories, labels and decks go by their keys."""
+    if isinstance(thing, str):
+        return Word(f"{kind}-{thing or 'none'}")
+    if kind == "step":
+        return texts.asked(thing)
+    if kind == "space":
+        return Word(f"space-{SPACES[thing].id}")
+    if kind == "clue":
+        return Word("clue-of", {"space": Word(f"space-{SPACES[thing].id}")})
+    if thing == NOTHING:
+        return Word("card-none")
+    card = CARDS[thing]
+    match card:
+        case Gate():
+            return Word("gate-of", {"space": Word(f"space-{card.city}")})
+        case General():
+            return Word("encounter-general")
+        case Regional():
+            return Word(f"encounter-{card.deck}")
+        case Research():
+            return Word("encounter-research")
+        case Expedition():
+            return Word("encounter-expedition", {"space": Word(f"space-{card.site}")})
+        case SpecialEncounter():
+            return Word("encounter-special", {"title": Word(f"title-{card.title}")})
+    return Word(f"card-{card.id}")

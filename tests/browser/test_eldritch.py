@@ -1,0 +1,185 @@
+"""Eldritch Horror in the browser: rounds by clicks on the map, stories and dice, a phone, a replay."""
+
+import random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import Welcome
+from browser.kit import Guest, Seat, words
+from browser.test_looks import AXE, STILL, assert_fits, serious
+from server.kit import Server, play, seated
+
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+OVERLAPS = """([one, other]) => {
+  const [a, b] = [one, other].map(ref => document.querySelector(ref).getBoundingClientRect());
+  return Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
+}"""
+"""How far the middles of two things are apart."""
+
+
+@pytest.fixture(scope="module")
+def ended(server: Server) -> str:
+    """A table where a game of Eldritch Horror for one is over."""
+    table, people = seated(server, 1, "eldritch")
+    with people[0].sits(table) as player:
+        play([player], random.Random(4))
+    return table
+
+
+def story(page: Page) -> Locator:
+    return page.get_by_role("article", name=words("web-eldritch-story"))
+
+
+def world(page: Page) -> Locator:
+    return page.get_by_role("region", name=words("web-eldritch-map"))
+
+
+def begins(guest: Guest, seats: int = 1) -> Seat:
+    """Sit at a table until the first round has begun, choosing the sheets on the board."""
+    guest.page.clock.install()
+    me = guest.plays("eldritch", seats, options={"lead": "0"})
+    page = guest.page
+    answers(me, page.locator("[data-ref][data-glow]", has_text="Moana Rewi"))
+    while me.turn_comes() and not me.update["view"]["round"]:
+        answers(me, page.locator("[data-ref][data-glow]", has_text="Azathoth"))
+    return me
+
+
+def answers(me: Seat, by: Locator) -> None:
+    """Answer by a click, and wait until the table has gone on."""
+    number = me.number
+    by.click()
+    for _ in range(200):
+        if me.number > number:
+            return
+        me.page.clock.run_for(100)
+        me.page.wait_for_timeout(20)
+    raise AssertionError("The answer never came back.")
+
+
+def test_the_sheets_are_chosen_on_the_board_and_the_map_is_laid_out(welcome: Welcome) -> None:
+    guest = welcome(viewport=DESK)
+    me = begins(guest)
+    page = guest.page
+    view = me.update["view"]
+    expect(world(page).locator(".place")).to_have_count(36)
+    expect(world(page).locator(".gate")).to_have_count(len(view["gates"]))
+    expect(world(page).locator('[data-ref^="clue:"]')).to_have_count(len(view["clues"]))
+    expect(world(page).locator(".monster")).to_have_count(len(view["foes"]))
+    expect(
+        page.get_by_role("img", name=words("web-eldritch-doom-at", doom=view["doom"], most=20))
+    ).to_be_visible()
+    expect(page.get_by_role("group", name="Azathoth")).to_be_visible()
+    reserve = page.get_by_role("region", name=words("web-eldritch-reserve"))
+    expect(reserve.get_by_role("img")).to_have_count(4)
+
+
+def test_nothing_on_a_desk_has_to_be_scrolled(welcome: Welcome) -> None:
+    guest = welcome(viewport=DESK)
+    begins(guest, seats=2)
+    high, room, board, seen = guest.page.evaluate(
+        """() => {
+          const [page, board] = [document.documentElement, document.querySelector('.board')];
+          return [page.scrollHeight, page.clientHeight, board.scrollHeight, board.clientHeight];
+        }"""
+    )
+    assert high <= room
+    assert board <= seen
+
+
+def test_some_rounds_are_played_by_clicks_on_the_map_and_the_menu(welcome: Welcome) -> None:
+    guest = welcome(viewport=DESK)
+    me = begins(guest, seats=2)
+    page = guest.page
+    chance = random.Random(2)
+    travelled = told = 0
+    while me.turn_comes() and me.update["view"]["round"] < 4:
+        moves = [info["move"] for info in me.update["question"]["moves"]]
+        trips = [move[1] for move in moves if move[0] == "travel"]
+        if trips and travelled < 3:
+            space = chance.choice(trips)
+            answers(me, page.locator(f'.node[data-ref="space:{space}"]'))
+            me.turn_comes()
+            apart = page.evaluate(OVERLAPS, [f'.node[data-ref="space:{space}"]', '.pawn[data-ref="seat:0"]'])
+            assert apart < 40
+            travelled += 1
+            continue
+        if any(move[0].startswith("reroll") for move in moves):
+            dice = next(info["event"][2] for info in reversed(me.events) if info["event"][0] == "rolled")
+            expect(story(page).locator(".test").last.locator(".die")).to_have_count(len(dice))
+        before = len(me.events)
+        answers(me, me.choices.nth(chance.randrange(me.choices.count())))
+        stories = [event["story"] for event in me.events[before:] if event["event"][0] == "encounter-began"]
+        if stories and me.turn_comes():
+            told += page.get_by_text(stories[-1].splitlines()[0]).count() > 0
+    assert travelled == 3
+    assert told
+    person = me.update["view"]["people"][0]
+    if person is not None:
+        vital = words("web-eldritch-figure-health", number=f"{person['health']}/{person['most_health']}")
+        expect(page.get_by_role("img", name=vital, exact=True).first).to_be_visible()
+
+
+def test_a_card_explains_itself_when_it_is_pointed_at(welcome: Welcome) -> None:
+    guest = welcome(viewport=DESK)
+    begins(guest)
+    page = guest.page
+    card = page.get_by_role("region", name=words("web-eldritch-reserve")).get_by_role("img").first
+    name = card.get_attribute("aria-label") or ""
+    card.focus()
+    page.keyboard.press("Shift")
+    card.hover()
+    page.clock.run_for(1000)
+    tip = page.locator(".tip")
+    expect(tip.locator("strong")).to_have_text(name)
+    expect(tip).to_contain_text(words("web-eldritch-figure-value", number="")[:5])
+
+
+def test_the_map_is_zoomed_and_moved_on_a_phone(welcome: Welcome) -> None:
+    phone = welcome(viewport=PHONE, is_mobile=True, has_touch=True)
+    begins(phone)
+    page = phone.page
+    assert_fits(page, "eldritch")
+    chart = world(page).locator(".world")
+    before = (chart.bounding_box() or {"width": 0})["width"]
+    assert before > PHONE["width"]
+    page.get_by_role("button", name=words("web-eldritch-zoom-in")).tap()
+    page.clock.run_for(500)
+    after = (chart.bounding_box() or {"width": 0})["width"]
+    assert after > before
+    page.get_by_role("button", name=words("web-eldritch-show-me")).tap()
+    expect(page.locator('.pawn[data-ref="seat:0"]')).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_serious(welcome: Welcome, viewport: dict[str, int]) -> None:
+    guest = welcome(viewport=viewport)
+    me = begins(guest)
+    page = guest.page
+    chance = random.Random(5)
+    while story(page).locator(".die").count() == 0 and me.turn_comes():
+        answers(me, me.choices.nth(chance.randrange(me.choices.count())))
+        page.clock.run_for(1500)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    for theme in ("dark", "light"):
+        page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+        page.wait_for_function(STILL)
+        assert serious(page) == [], theme
+
+
+def test_a_replay_tells_the_stories_again(guest: Guest, ended: str) -> None:
+    page = guest.page
+    steps = page.request.get(f"/api/tables/{ended}/replay?seat=0&lang=en").json()
+    at, told = next(
+        (at, event["story"])
+        for at, step in enumerate(steps)
+        for event in step["events"]
+        if event["event"][0] == "encounter-began"
+        and step["events"][-1]["event"][0] in ("encounter-began", "rolled")
+    )
+    page.goto(f"/#/replay/{ended}?seat=0&step={at}")
+    expect(page.get_by_role("slider", name=words("web-timeline"))).to_have_value(str(at))
+    expect(story(page)).to_contain_text(told.splitlines()[0])
+    expect(page.get_by_label(words("web-eldritch-map"))).to_be_visible()

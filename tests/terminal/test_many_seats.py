@@ -1,0 +1,50 @@
+"""Several seats at one keyboard."""
+
+import dataclasses
+import io
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from dreamtable.games import rules_of
+from dreamtable.kernel import Match
+from dreamtable.lang import Speaker
+from dreamtable.terminal import Session
+
+TAKEN_BACK, NOT_TAKEN_BACK = (Speaker("en").say(key) for key in ("undone", "cannot-undo"))
+
+
+def typing(lines: Iterable[str]) -> Iterator[str]:
+    """Type lines, then close the input."""
+    yield from lines
+    raise EOFError
+
+
+@pytest.mark.parametrize(
+    ("one_for_many", "players", "says", "left"),
+    [
+        (True, ["", "", "", ""], TAKEN_BACK, 0),
+        (False, ["", "", "", ""], NOT_TAKEN_BACK, 1),
+        (True, ["bot:random", "", "", ""], NOT_TAKEN_BACK, 1),
+    ],
+)
+def test_an_answer_of_another_seat_is_taken_back_only_by_who_plays_both(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    one_for_many: bool,
+    players: list[str],
+    says: str,
+    left: int,
+) -> None:
+    """The first question of Inception City goes to all seats, one after the other at one keyboard."""
+    match = Match(dataclasses.replace(rules_of("inception"), one_for_many=one_for_many), 4, "7")
+    console = Console(file=io.StringIO(), width=120)
+    first = [] if players[0] else ["1"]
+    lines = typing([*first, "u"])
+    monkeypatch.setattr(console, "input", lambda *_, **__: next(lines))
+    Session(console, "en", match, players, tmp_path / "match.json").run()
+    assert isinstance(console.file, io.StringIO)
+    assert says in console.file.getvalue()
+    assert len(match.journal) == left

@@ -1,0 +1,176 @@
+import { NOTHING, OMENS, Phases, type Foe, type Fallen, type View } from '../../generated/eldritch';
+import type { EventInfo, Reference, ThingInfo } from '../../generated/messages';
+import type { Say } from '../../lib/words.svelte';
+
+export const SKILLS = ['lore', 'influence', 'observation', 'strength', 'will'] as const;
+export const TICKETS = ['train', 'ship'] as const;
+export const COLOURS = ['green', 'blue', 'red'] as const;
+
+/** A component before anything is known about it. */
+const UNKNOWN: ThingInfo = {
+  id: '',
+  kind: '',
+  name: '',
+  title: '',
+  text: '',
+  back: '',
+  flavour: '',
+  traits: [],
+  figures: {},
+};
+
+/** What is printed on a component. */
+export function thing(reference: Reference, number: number): ThingInfo {
+  return reference.things[number] ?? UNKNOWN;
+}
+
+/** A figure as a number, if it is one. */
+export function figure(of: ThingInfo, name: string): number | null {
+  const found = of.figures[name];
+  return typeof found === 'number' ? found : null;
+}
+
+/** Everything that lies or stands on a space. */
+export type Contents = {
+  gates: number[];
+  foes: Foe[];
+  clues: number[];
+  people: number[];
+  fallen: Fallen[];
+  rumors: number[];
+  markers: { source: number; mystery: boolean; count: number }[];
+  site: boolean;
+};
+
+/** What is where, by space. */
+export function contents(view: View, reference: Reference): Contents[] {
+  const all = reference.spaces.map((_, space): Contents => {
+    return {
+      gates: [],
+      foes: [],
+      clues: [],
+      people: [],
+      fallen: [],
+      rumors: [],
+      markers: [],
+      site: space === view.site,
+    };
+  });
+  for (const gate of view.gates) all[figure(thing(reference, gate), 'space') ?? NOTHING]?.gates.push(gate);
+  for (const foe of view.foes) all[foe.space]?.foes.push(foe);
+  for (const [clue, space] of Object.entries(view.clues)) all[space]?.clues.push(Number(clue));
+  view.people.forEach((person, seat) => person && all[person.space]?.people.push(seat));
+  for (const one of view.fallen) all[one.space]?.fallen.push(one);
+  for (const [card, space] of Object.entries(view.rumors)) all[space]?.rumors.push(Number(card));
+  for (const { space, source, mystery } of view.markers) {
+    const there = all[space]?.markers;
+    const same = there?.find((one) => one.source === source && one.mystery === mystery);
+    if (same) same.count++;
+    else there?.push({ source, mystery, count: 1 });
+  }
+  // The dangerous ones lie on top.
+  for (const { foes } of all) foes.sort((one, other) => one.toughness - other.toughness);
+  return all;
+}
+
+/** The colour of a gate, as its number. */
+export function omenOf(gate: ThingInfo): number {
+  return COLOURS.findIndex((colour) => colour === gate.figures.omen);
+}
+
+/** ELD-OMN-03: whether a gate matches the Omen as it stands. */
+export function matching(view: View, gate: ThingInfo): boolean {
+  return omenOf(gate) === OMENS[view.omen];
+}
+
+/** Who is at it now; nobody while all choose or while the Mythos is at it. */
+export function atTurn(view: View): number | null {
+  const turn = view.phase === Phases.ACTION || view.phase === Phases.ENCOUNTER ? view.turns[0] : undefined;
+  return view.outcome ? null : (turn ?? null);
+}
+
+/** How far the active Mystery is: tokens or clues on it. */
+export function progress(view: View): number {
+  return (view.tokens[view.mystery] ?? 0) + (view.clues_on[view.mystery]?.length ?? 0);
+}
+
+/** All other seats, beginning after one's own; all of them for who watches. */
+export function others(view: View, seat: number): number[] {
+  const seats = view.people.length;
+  if (seat < 0) return view.people.map((_, at) => at);
+  return Array.from({ length: seats - 1 }, (_, at) => (seat + at + 1) % seats);
+}
+
+/** Which faces are successes for somebody: the blessed and the cursed count otherwise. */
+export function successes(view: View, reference: Reference, seat: number): number {
+  const ids = (view.people[seat]?.cards ?? []).map((card) => thing(reference, card).id);
+  return ids.includes('cursed') ? 6 : ids.includes('blessed') ? 4 : 5;
+}
+
+/** What the backs say that were seen, by card. */
+export function backsTold(events: readonly EventInfo[]): Map<number, string> {
+  const told = new Map<number, string>();
+  for (const { event, story } of events) {
+    if (!story || !Array.isArray(event)) continue;
+    const [name, , card] = event as unknown[];
+    if ((name === 'card-flipped' || name === 'back-seen') && typeof card === 'number') told.set(card, story);
+  }
+  return told;
+}
+
+/** Monsters have no figures of their own if the sheet of the Ancient One has them. */
+export function figuresOf(view: View, reference: Reference, monster: number): ThingInfo['figures'] {
+  const own = thing(reference, monster).figures;
+  if (!('sheet' in own)) return own;
+  const sheet = thing(reference, view.ancient_one).figures;
+  const awake = view.awake && 'awake-cultist-toughness' in sheet;
+  const prefix = awake ? 'awake-cultist-' : 'cultist-';
+  return Object.fromEntries(
+    Object.entries(sheet).flatMap(([name, value]) =>
+      name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [],
+    ),
+  );
+}
+
+/** What makes a thing explain itself on hover, focus and long press. */
+export function explained(title: string, text: string) {
+  return { 'data-title': title, 'data-tip': text || title, tabindex: 0 };
+}
+
+/** Figures worth reading in a line of text, in this order. */
+const READ = ['value', 'health', 'sanity', ...SKILLS, 'horror', 'damage', 'toughness', 'doom'];
+
+/** A modifier as it is printed: with its sign. */
+export function signed(number: number): string {
+  return number < 0 ? `−${-number}` : `+${number}`;
+}
+
+/** All that is printed on a component, as text: traits and figures, what it does, what it tells. */
+export function printed(
+  say: Say,
+  of: ThingInfo,
+  more: { figures?: ThingInfo['figures']; text?: string } = {},
+): string {
+  const figures = more.figures ?? of.figures;
+  const fights = of.kind === 'monster' || of.kind === 'epic';
+  const numbers = READ.filter((name) => name in figures).map((name) => {
+    const value = figures[name] ?? '';
+    const test = fights && (name === 'will' || name === 'strength') && typeof value === 'number';
+    return say(`web-eldritch-figure-${name}`, { number: test ? signed(value) : value });
+  });
+  return [
+    of.title,
+    of.traits.join(' · '),
+    numbers.join(' · '),
+    more.text ?? of.text,
+    of.flavour && `\n${of.flavour}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** The name of an enum's member as the language files spell it: `SET_UP` is `set-up`. */
+export function member(of: Record<string, number>, value: number): string {
+  const name = Object.keys(of).find((key) => of[key] === value) ?? '';
+  return name.toLowerCase().replaceAll('_', '-');
+}
