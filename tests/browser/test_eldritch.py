@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Welcome
 from browser.kit import Guest, Seat, words
-from browser.test_looks import AXE, STILL, assert_fits, serious
+from browser.test_looks import AT_REST, AXE, STILL, assert_fits, serious
 from server.kit import Server, play, seated
 
 DESK = {"width": 1280, "height": 800}
@@ -151,6 +151,13 @@ def test_the_map_is_zoomed_and_moved_on_a_phone(welcome: Welcome) -> None:
     assert after > before
     page.get_by_role("button", name=words("web-eldritch-show-me")).tap()
     expect(page.locator('.pawn[data-ref="seat:0"]')).to_be_in_viewport()
+
+
+def test_a_table_that_waits_for_somebody_comes_to_rest(welcome: Welcome) -> None:
+    guest = welcome(viewport=DESK, reduced_motion="no-preference")
+    begins(guest)
+    guest.page.clock.resume()
+    guest.page.wait_for_function(AT_REST)
 
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])

@@ -198,6 +198,16 @@ def test_only_who_looked_at_a_back_knows_it() -> None:
         assert world.backs[card] == 1
 
 
+@pytest.mark.rule("ELD-SPL-01", "ELD-SPL-03")
+def test_a_back_that_was_turned_up_is_known_to_everybody() -> None:
+    scene = seat_at(investigator(cards="whisper-of-names:1"), investigator())
+    a, _ = scene
+    a.does("perform whisper-of-names")
+    (card,) = a.person.cards
+    for viewer in (0, 1, WATCHER):
+        assert view_of(scene.state, viewer).backs == {card: 0}
+
+
 @pytest.mark.rule("ELD-SPL-06")
 def test_what_was_known_of_a_back_is_forgotten_when_the_card_is_shuffled_in() -> None:
     scene = seat_at(investigator(cards="mend-flesh:2"), investigator())

@@ -6,6 +6,7 @@ import pytest
 from dreamtable.games.eldritch import RULES
 from dreamtable.games.eldritch.model import Table
 from dreamtable.kernel import Match, chance, tag_of
+from eldritch.invariants import everything_is_there
 from eldritch.kit import investigator, seat_at, wander
 
 
@@ -45,6 +46,20 @@ def test_the_whole_state_is_plain_data() -> None:
     stored = msgspec.msgpack.encode(match.state)
     again = msgspec.msgpack.decode(stored, type=Table)
     assert again == match.state
+
+
+@pytest.mark.rule("ELD-SAV-01")
+@pytest.mark.parametrize("players", [1, 3, 6])
+def test_the_state_holds_every_component_at_every_turn(players: int) -> None:
+    options = RULES.read_options({"ancient_one": "random", "starting_rumor": True})
+    match: Match[Table] = Match(RULES, players, "complete", options, listening=False)
+    turns = 0
+    for _ in wander(match, "complete"):
+        if match.question is not None and match.question.rule == "ELD-ACT-01":
+            turns += 1
+            everything_is_there(match.state)
+    assert turns > 10
+    assert match.outcome is not None
 
 
 @pytest.mark.rule("ELD-SAV-01")

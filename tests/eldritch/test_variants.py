@@ -5,9 +5,11 @@ from collections import Counter
 import pytest
 
 from dreamtable.games.eldritch import RULES
-from dreamtable.games.eldritch.box import BOX, CARDS, TRAITS
+from dreamtable.games.eldritch.box import BOX, CARDS, NUMBERS, TRAITS
 from dreamtable.games.eldritch.cards import Mythos
+from dreamtable.games.eldritch.events import EncounterBegan
 from dreamtable.games.eldritch.model import Table
+from dreamtable.games.eldritch.reference import told
 from dreamtable.games.eldritch.setup import setup
 from dreamtable.kernel import Match, chance
 from eldritch.kit import fresh, investigator, seat_at
@@ -111,6 +113,14 @@ def test_an_ancient_one_by_chance_or_fixed() -> None:
     drawn = {CARDS[begun(1, f"god {n}", ancient_one="random").ancient_one].id for n in range(24)}
     assert drawn == {"azathoth", "cthulhu", "shub-niggurath", "yog-sothoth"}
     assert CARDS[begun(1, ancient_one="yog-sothoth").ancient_one].id == "yog-sothoth"
+
+
+@pytest.mark.rule("ELD-VAR-05", "ELD-ENC-13")
+def test_open_cards_show_more_than_the_story() -> None:
+    (card,) = NUMBERS["general-8"]
+    met = EncounterBegan(0, card, "city")
+    shown = [len(told(met, RULES.read_options({"open_cards": wish}))) for wish in (False, True)]
+    assert shown[0] < shown[1]
 
 
 @pytest.mark.rule("ELD-VAR-06")

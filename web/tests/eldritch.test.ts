@@ -10,6 +10,7 @@ import {
   atTurn,
   backsTold,
   contents,
+  elsewhere,
   figuresOf,
   matching,
   others,
@@ -143,6 +144,12 @@ describe('the table of Eldritch Horror', () => {
   it('seats others after oneself', () => {
     expect(others({ ...view, people: [null, null, null] }, 1)).toEqual([2, 0]);
     expect(others(view, -1)).toEqual([0, 1]);
+  });
+
+  it('finds cards to choose from that lie nowhere on the table', () => {
+    const hidden = view.asset_discard[0] ?? reference.things.findIndex((one) => one.id === 'flare-pistol');
+    const [seen = -1] = view.reserve;
+    expect(elsewhere(view, [`card:${hidden}`, `card:${seen}`, 'space:3'])).toEqual([hidden]);
   });
 
   it('reads the figures of cultists from the sheet', () => {

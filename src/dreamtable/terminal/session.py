@@ -214,8 +214,18 @@ class Session:
         if heard:
             self.console.rule(Text(self.speaker.say("since"), style="dim"), style="dim", align="left")
             for _, event in heard:
-                self.console.print(Text(self.speaker.event(event)))
+                line = self.speaker.event(event)
+                self.console.print(Text(line))
+                for text in self._read(event):
+                    if text not in line:
+                        self.console.print(Text(f"  {text}", style="italic"))
             self._told = heard[-1][0] + 1
+
+    def _read(self, event: Event) -> list[str]:
+        """Return what may be read once an event has happened, such as the outcome of an encounter."""
+        told = self.match.rules.told
+        words = told(event, self.match.options) if told is not None else []
+        return [self.speaker.word(word) for word in words]
 
     def _heard(self, seat: Seat, since: int = 0) -> list[tuple[int, Event]]:
         """Return what a seat learned; where seats keep no secrets, what anybody at this keyboard did."""

@@ -17,6 +17,8 @@ export type BoardProps<View> = {
   events?: EventInfo[];
   /** What is printed on the components, for boards that want it; null until it is there. */
   reference?: Reference | null;
+  /** Everything that the moves on offer touch, such as `card:17`: for things that are nowhere else to be seen. */
+  offered?: string[];
   /** The words of the game and of the table. */
   say: Say;
 };

@@ -41,6 +41,8 @@ DOOM_A_ROUND = 0.9
 OMENS_A_ROUND = 0.85
 """How often the Omen advances in a round."""
 RECKONINGS_A_ROUND = 0.6
+GATE = 1.5
+"""What an open gate costs beside Doom: it draws monsters."""
 HORIZON = 5
 """For how many rounds an open gate is counted."""
 
@@ -217,7 +219,7 @@ class Sight:
         coming = rate * min(self.rounds, HORIZON)
         if OMENS[(self.view.omen + 1) % len(OMENS)] == colour:
             coming += 0.4
-        return 1.5 + coming * self.doom
+        return GATE + coming * self.doom
 
     # Clues and cards that are needed
 
@@ -311,7 +313,7 @@ class Sight:
 
     def fallen(self) -> float:
         """Return what the defeat of an investigator costs beyond what was counted for an empty body."""
-        return -8.0 if self.view.awake else 0.0
+        return -3.0 if self.view.awake else 0.0
 
     def body(self, left: int) -> float:
         """Return what so much Health or Sanity is worth."""

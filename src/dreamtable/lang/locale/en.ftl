@@ -433,6 +433,7 @@ web-eldritch-solved = Mysteries solved: { $solved } of { $needed }
 web-eldritch-progress = Progress: { $done } of { $goal }
 web-eldritch-ongoing = Cards that stay in play
 web-eldritch-reserve = Reserve
+web-eldritch-choice = To choose from
 web-eldritch-tops = Seen on top of a deck
 web-eldritch-pile-mythos = Mythos deck
 web-eldritch-pile-gates = Gate stack

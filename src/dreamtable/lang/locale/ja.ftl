@@ -414,6 +414,7 @@ web-eldritch-solved = 解決した謎：{ $solved }／{ $needed }
 web-eldritch-progress = 進み具合：{ $done }／{ $goal }
 web-eldritch-ongoing = 場に残るカード
 web-eldritch-reserve = リザーブ
+web-eldritch-choice = 選べるカード
 web-eldritch-tops = 見た山札の上
 web-eldritch-pile-mythos = 神話デッキ
 web-eldritch-pile-gates = ゲートの山

@@ -414,6 +414,7 @@ web-eldritch-solved = 已解决的神秘事件：{ $solved }／{ $needed }
 web-eldritch-progress = 进度：{ $done }／{ $goal }
 web-eldritch-ongoing = 持续生效的卡牌
 web-eldritch-reserve = 储备区
+web-eldritch-choice = 可供选择
 web-eldritch-tops = 看过的牌堆顶
 web-eldritch-pile-mythos = 神话牌堆
 web-eldritch-pile-gates = 次元门堆

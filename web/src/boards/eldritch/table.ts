@@ -101,6 +101,25 @@ export function others(view: View, seat: number): number[] {
   return Array.from({ length: seats - 1 }, (_, at) => (seat + at + 1) % seats);
 }
 
+/** Cards that may be chosen and lie nowhere on the table: in a discard pile, in a deck, in the box. */
+export function elsewhere(view: View, offered: readonly string[]): number[] {
+  const people = view.people.flatMap((person) => (person ? [person.investigator, ...person.cards] : []));
+  const lying = new Set([
+    ...people,
+    ...view.fallen.map((one) => one.investigator),
+    ...view.foes.map((foe) => foe.monster),
+    ...view.gates,
+    ...view.reserve,
+    ...view.tops,
+    ...view.ongoing,
+    ...view.unused,
+    view.ancient_one,
+    view.mystery,
+  ]);
+  const cards = offered.flatMap((ref) => (ref.startsWith('card:') ? [Number(ref.slice(5))] : []));
+  return cards.filter((card) => card !== NOTHING && !lying.has(card));
+}
+
 /** Which faces are successes for somebody: the blessed and the cursed count otherwise. */
 export function successes(view: View, reference: Reference, seat: number): number {
   const ids = (view.people[seat]?.cards ?? []).map((card) => thing(reference, card).id);
