@@ -30,7 +30,7 @@ def test_azathoth_advances_doom_where_his_tokens_lie() -> None:
     assert scene.doom == 9
 
 
-@pytest.mark.parametrize(("die", "gates", "tokens"), [(1, "rio", 2), (2, "rio", 1), (0, "", 1)])
+@pytest.mark.parametrize(("die", "gates", "tokens"), [(2, "rio", 2), (3, "rio", 1), (0, "", 1)])
 def test_his_cultists_at_gates_may_add_tokens(die: int, gates: str, tokens: int) -> None:
     scene = seat_at(investigator(), monsters="cultist@rio", gates=gates)
     happens(scene, reckon, dice=str(die) if die else "")

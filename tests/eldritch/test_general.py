@@ -18,7 +18,7 @@ def test_everybody_wins_also_whoever_was_eliminated() -> None:
         eliminated="B",
         solved=2,
         mystery="the-drowned-city",
-        on_mystery=1,
+        on_mystery=2,
         phase="end",
     )
     assert scene.outcome.reason == "solved"

@@ -36,9 +36,9 @@ vampire               1   0 1  -2 2  3
 walking-dead          1   0 1  -1 2  2
 witch                 1  -1 1   0 1  1
 frenzied-mob          1   - -  -2 3  3
-great-cthulhu         0  -2 3  -3 3  5
-the-black-goat        0  -1 3  -2 3  6
-father-dagon          0  -1 2  -2 3  3
+great-cthulhu         0  -2 3  -3 3  1
+the-black-goat        0  -1 3  -2 3  1
+father-dagon          0  -1 2  -2 3  4
 yeb                   0  -2 3  -1 2  3
 the-whateley-twin     0  -1 3  -2 3  3  physical
 the-court-herald      0  -2 2  -2 2  2  magical
@@ -303,7 +303,7 @@ def test_the_grave_legion_hurts_everybody_on_or_next_to_its_space() -> None:
     assert [one.health for one in people] == [5, 5, 6]
 
 
-@pytest.mark.parametrize(("die", "tokens"), [("1", 2), ("2", 1)])
+@pytest.mark.parametrize(("die", "tokens"), [("2", 2), ("3", 1)])
 def test_cultists_of_azathoth_mark_the_red_omen_at_gates(die: str, tokens: int) -> None:
     scene = reckon("cultist@rio", gates="rio", dice=die)
     assert scene.state.omen_tokens[2] == tokens

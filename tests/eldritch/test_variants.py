@@ -179,7 +179,7 @@ def test_three_mysteries_alone_do_not_win_once_the_ancient_one_is_awake() -> Non
         awake=True,
         solved=2,
         mystery="the-drowned-city",
-        on_mystery=1,
+        on_mystery=2,
         phase="end",
         final_alone=True,
     )

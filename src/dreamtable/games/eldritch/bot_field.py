@@ -3,8 +3,9 @@
 from functools import cached_property
 
 from dreamtable.games.eldritch.bot_fights import Spot
+from dreamtable.games.eldritch.bot_glance import kind_of
 from dreamtable.games.eldritch.bot_odds import some
-from dreamtable.games.eldritch.bot_sight import Sight, kind_of
+from dreamtable.games.eldritch.bot_sight import Sight
 from dreamtable.games.eldritch.bot_texts import parts
 from dreamtable.games.eldritch.bot_verbs_world import boxes
 from dreamtable.games.eldritch.bot_worth import Worth

@@ -6,21 +6,12 @@ Worth is counted in points; a quiet round of one investigator is worth about two
 from collections.abc import Iterable
 from functools import cached_property
 
-from dreamtable.games.eldritch.abilities import When
-from dreamtable.games.eldritch.bot_odds import Hand
-from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS, SPACE, SPACES, Side
-from dreamtable.games.eldritch.cards import (
-    AncientOne,
-    Condition,
-    Epic,
-    Figures,
-    Gate,
-    Monster,
-    Mystery,
-    Solve,
-)
-from dreamtable.games.eldritch.model import BLUE, COLOUR, NOTHING, OMENS, TO_SOLVE, Foe, PersonView, View
-from dreamtable.games.eldritch.terms import Number, Place, Steps
+from dreamtable.games.eldritch.bot_glance import Glance, within
+from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS
+from dreamtable.games.eldritch.cards import Condition, Gate, Solve, Spell
+from dreamtable.games.eldritch.model import BLUE, COLOUR, OMENS, TO_SOLVE, PersonView
+from dreamtable.games.eldritch.scene import MANY
+from dreamtable.games.eldritch.terms import NONE, Steps
 from dreamtable.games.eldritch.verbs.people import Spend
 from dreamtable.games.eldritch.verbs.things import Discard
 from dreamtable.games.eldritch.verbs.world import LoseGame
@@ -41,6 +32,7 @@ DOOM_A_ROUND = 0.9
 OMENS_A_ROUND = 0.85
 """How often the Omen advances in a round."""
 RECKONINGS_A_ROUND = 0.6
+"""How often there is a reckoning in a round."""
 GATE = 1.5
 """What an open gate costs beside Doom: it draws monsters."""
 HORIZON = 5
@@ -62,86 +54,8 @@ CONDITIONS = {
 UNKNOWN_CONDITION = -1.7
 
 
-class Sight:
+class Sight(Glance):
     """One look at the table."""
-
-    def __init__(self, view: View) -> None:
-        self.view = view
-        self.people: dict[Seat, PersonView] = {
-            seat: person for seat, person in enumerate(view.people) if person is not None
-        }
-        self.hands = {seat: Hand(view, person) for seat, person in self.people.items()}
-        self.gates = {SPACE[BOX.card(gate, Gate).city]: gate for gate in view.gates}
-        self.half = (view.players + 1) // 2
-        self.rounds = view.mythos_size + 1
-        self.foes: dict[int, list[Foe]] = {}
-        for foe in view.foes:
-            self.foes.setdefault(foe.space, []).append(foe)
-        ancient = CARDS[view.ancient_one] if view.ancient_one != NOTHING else None
-        self.ancient = ancient if isinstance(ancient, AncientOne) else None
-        mystery = CARDS[view.mystery] if view.mystery != NOTHING else None
-        self.mystery = mystery if isinstance(mystery, Mystery) else None
-
-    # What is in play for everybody
-
-    @cached_property
-    def world(self) -> list[tuple[int, Side]]:
-        """Return sheet, mystery and ongoing mythos cards with the side that is up."""
-        view = self.view
-        found: list[tuple[int, Side]] = []
-        if self.ancient is not None:
-            sheet = BOX.back_sides[view.ancient_one] if view.awake else FRONTS[view.ancient_one]
-            found.append((view.ancient_one, sheet))
-        if self.mystery is not None:
-            found.append((view.mystery, FRONTS[view.mystery]))
-        return found + [(card, FRONTS[card]) for card in view.ongoing]
-
-    def hooks(self, event: str) -> list[tuple[int, When]]:
-        """Return what happens for everybody when an event comes."""
-        return [(card, power) for card, side in self.world for power in side.when.get(event, ())]
-
-    def forbidden(self, seat: Seat, thing: str) -> bool:
-        """ELD-GEN-03: say whether something in play forbids it."""
-        hand = self.hands.get(seat)
-        sides = [side for _, side in self.world] + ([side for _, side in hand.sides] if hand else [])
-        return any(thing in side.cannot for side in sides)
-
-    def places(self, words: Place, card: int) -> list[int]:
-        """Return the spaces at which a text can be encountered."""
-        match words.name:
-            case "space":
-                return [SPACE[words.of]]
-            case "all" if words.of == "gate":
-                return list(self.gates)
-            case "its-tokens":
-                return [marker.space for marker in self.view.markers if marker.source == card]
-            case "space-of":
-                return [foe.space for foe in self.view.foes if CARDS[foe.monster].id == words.of]
-            case _:
-                return []
-
-    def number(self, words: Number, most: int = 2) -> float:
-        """Return about how many are meant."""
-        view = self.view
-        base: float
-        match words.name:
-            case "":
-                base = 0
-            case "players":
-                base = view.players
-            case "half-players":
-                base = self.half
-            case "result":
-                base = 1.3
-            case "gates":
-                base = len(view.gates)
-            case "tokens":
-                base = view.omen_tokens[view.omen]
-            case "monsters-here":
-                base = 1
-            case _:
-                base = most
-        return base + words.plus
 
     # How the game stands
 
@@ -236,7 +150,7 @@ class Sight:
         costs += [
             cost
             for one in side.encounters
-            for cost in (getattr(step, "cost", ()) for step in _within(one.do))
+            for cost in (getattr(step, "cost", ()) for step in within(one.do))
             if cost
         ]
         for cost in costs:
@@ -246,7 +160,7 @@ class Sight:
 
     def _asked(self, cost: Steps) -> Iterable[tuple[str, int]]:
         for step in cost:
-            if isinstance(step, Spend):
+            if isinstance(step, Spend) and step.clue != NONE:
                 yield "clue", int(self.number(step.clue))
             elif isinstance(step, Discard):
                 for kind in ("spell", "artifact", "asset"):
@@ -262,14 +176,12 @@ class Sight:
             asked = [
                 count
                 for one in FRONTS[card].encounters
-                for step in _within(one.do)
+                for step in within(one.do)
                 for _, count in self._asked(getattr(step, "cost", ()))
             ]
             if asked:
-                tokens = self.view.tokens.get(card, 4)
-                found.append(
-                    (RUMOR * (3.0 if _loses(card) else 0.6) * (1.4 if tokens < 3 else 1.0), max(asked), 1)
-                )
+                late = 1.4 if self.view.tokens.get(card, MANY) < 3 else 1.0
+                found.append((RUMOR * late * (3.0 if _loses(card) else 0.6), max(asked), 1))
         have, need = self.progress
         if self.wanted.get("clue") and need > have:
             each = self.wanted["clue"] // (need - have)
@@ -305,7 +217,7 @@ class Sight:
     def spell(self, seat: Seat) -> float:
         """Return what one more spell is worth to an investigator."""
         person = self.people[seat]
-        held = sum(CARDS[card].__class__.__name__ == "Spell" for card in person.cards)
+        held = any(isinstance(CARDS[card], Spell) for card in person.cards)
         needed = 0.35 * self.token if self.wanted.get("spell", 0) and not held else 0.0
         return 0.5 + 0.15 * person.skills[0] + needed
 
@@ -343,34 +255,11 @@ class Sight:
             - self.body(person.sanity)
         )
 
-    def figures(self, monster: int) -> Monster | Epic | Figures:
-        """ELD-MON-05: the figures of a monster."""
-        card = CARDS[monster]
-        if isinstance(card, Monster) and card.figures == "sheet" and self.ancient is not None:
-            awake = self.ancient.awake.cultist
-            return awake if self.view.awake and awake is not None else self.ancient.cultist
-        if not isinstance(card, Monster | Epic):
-            raise LookupError(f"{card.id} is no monster.")
-        return card
-
-    def side(self, monster: int) -> Side:
-        """ELD-MON-05: what a monster does."""
-        card = CARDS[monster]
-        if isinstance(card, Monster) and card.figures == "sheet":
-            return BOX.cultists[self.view.ancient_one][self.view.awake]
-        return FRONTS[monster]
-
-
-def _within(steps: Steps) -> Iterable[object]:
-    for step in steps:
-        yield step
-        yield from _within(tuple(step.inner()))
-
 
 def _loses(card: int) -> bool:
     """Say whether a rumor ends the game when its tokens are gone."""
     powers = FRONTS[card].when.get("tokens-zero", ())
-    return any(isinstance(step, LoseGame) for power in powers for step in _within(power.do))
+    return any(isinstance(step, LoseGame) for power in powers for step in within(power.do))
 
 
 def worst_conditions(person: PersonView) -> list[int]:
@@ -378,8 +267,3 @@ def worst_conditions(person: PersonView) -> list[int]:
     found = [card for card in person.cards if isinstance(CARDS[card], Condition)]
     found = [card for card in found if CONDITIONS.get(CARDS[card].id, 0.0) < 0]
     return sorted(found, key=lambda card: CONDITIONS.get(CARDS[card].id, 0.0))
-
-
-def kind_of(space: int) -> str:
-    """Return the type of a space."""
-    return SPACES[space].type

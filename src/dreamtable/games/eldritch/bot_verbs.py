@@ -101,8 +101,12 @@ def recover(w: Worth, step: people.Recover, spot: Spot) -> float:
 @weighs(people.Spend)
 def spend(w: Worth, step: people.Spend, spot: Spot) -> float:
     """A price in clues, tickets, Health or Sanity."""
-    cost = w.sight.clue * w.sight.number(step.clue) + TICKET * w.sight.number(step.ticket)
-    return w.sight.lose(spot.seat, w.sight.number(step.health), w.sight.number(step.sanity)) - cost
+    sight, clues = w.sight, w.sight.number(step.clue)
+    cost = sight.clue * clues + TICKET * sight.number(step.ticket)
+    if clues and step.from_ == "you" and spot.card not in (w.view.mystery, *w.view.rumors):
+        held = len(sight.people[spot.seat].clues)
+        cost += sight.pile(held) - sight.pile(max(0, held - round(clues)))
+    return sight.lose(spot.seat, sight.number(step.health), sight.number(step.sanity)) - cost
 
 
 @weighs(people.Improve)

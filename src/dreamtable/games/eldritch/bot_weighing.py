@@ -59,9 +59,7 @@ class Weighing:
         least = 7 - hand.faces
         if face >= least:
             return -1.0
-        dice = self.memory.dice or [
-            face for move in self.menu if isinstance(move, RerollWithClue) for face in (move.face,)
-        ]
+        dice = self.memory.dice or [move.face for move in self.menu if isinstance(move, RerollWithClue)]
         result = sum(die >= least for die in dice)
         gain = self.outcome(result + 1) - self.outcome(result)
         return gain * hand.faces / 6 - price + 0.001 * (7 - face)

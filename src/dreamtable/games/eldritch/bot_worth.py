@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from dreamtable.games.eldritch.bot_fights import Fights, Spot
+from dreamtable.games.eldritch.bot_glance import kind_of
 from dreamtable.games.eldritch.bot_odds import some
-from dreamtable.games.eldritch.bot_sight import CONDITIONS, UNKNOWN_CONDITION, Sight, kind_of
+from dreamtable.games.eldritch.bot_sight import CONDITIONS, RECKONINGS_A_ROUND, UNKNOWN_CONDITION, Sight
 from dreamtable.games.eldritch.box import BOX, CARDS
 from dreamtable.games.eldritch.cards import Artifact, Asset, Condition, Spell
 from dreamtable.games.eldritch.model import OMENS, SKILL, STRENGTH, WILL, Skill
@@ -248,11 +249,11 @@ class Worth(Fights):
         worth = 0.5
         if tokens:
             fuse = sum(self.steps(power.do, spot) for power in side.when.get("tokens-zero", ()))
-            left = tokens / 0.6
+            left = tokens / RECKONINGS_A_ROUND
             if left < rounds + 1:
                 worth -= max(fuse, -40.0) * min(1.0, 2.5 / left + 0.3)
         each = sum(self.steps(power.do, spot) for power in side.reckonings)
-        worth -= each * 0.6 * min(rounds, 4)
+        worth -= each * RECKONINGS_A_ROUND * min(rounds, 4)
         if "close-gate" in side.cannot:
             worth += 3.0 * len(self.view.gates)
         self._rumors[card] = max(0.5, worth)

@@ -271,7 +271,7 @@ event-clues-given = { $seat } gives { $partner } { $count ->
    *[other] { $count } Clues
 }.
 event-performed = { $seat } performs the action of { $card }.
-event-used = { $seat } uses { $card }.
+event-used = { $card } takes effect ({ $seat }).
 event-test-began = { $seat } tests { $skill } with { $dice ->
     [one] 1 die
    *[other] { $dice } dice

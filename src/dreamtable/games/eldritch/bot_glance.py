@@ -1,0 +1,123 @@
+"""What a bot sees at a glance: who and what is where, and what is in play for everybody."""
+
+from collections.abc import Iterable
+from functools import cached_property
+
+from dreamtable.games.eldritch.abilities import When
+from dreamtable.games.eldritch.bot_odds import Hand
+from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS, SPACE, SPACES, Side
+from dreamtable.games.eldritch.cards import AncientOne, Epic, Figures, Gate, Monster, Mystery
+from dreamtable.games.eldritch.model import NOTHING, Foe, PersonView, View
+from dreamtable.games.eldritch.terms import Number, Place, Steps
+from dreamtable.kernel import Seat
+
+
+class Glance:
+    """The table, sorted."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.people: dict[Seat, PersonView] = {
+            seat: person for seat, person in enumerate(view.people) if person is not None
+        }
+        self.hands = {seat: Hand(view, person) for seat, person in self.people.items()}
+        self.gates = {SPACE[BOX.card(gate, Gate).city]: gate for gate in view.gates}
+        self.half = (view.players + 1) // 2
+        self.rounds = view.mythos_size + 1
+        self.foes: dict[int, list[Foe]] = {}
+        for foe in view.foes:
+            self.foes.setdefault(foe.space, []).append(foe)
+        ancient = CARDS[view.ancient_one] if view.ancient_one != NOTHING else None
+        self.ancient = ancient if isinstance(ancient, AncientOne) else None
+        mystery = CARDS[view.mystery] if view.mystery != NOTHING else None
+        self.mystery = mystery if isinstance(mystery, Mystery) else None
+
+    # What is in play for everybody
+
+    @cached_property
+    def world(self) -> list[tuple[int, Side]]:
+        """Return sheet, mystery and ongoing mythos cards with the side that is up."""
+        view = self.view
+        found: list[tuple[int, Side]] = []
+        if self.ancient is not None:
+            sheet = BOX.back_sides[view.ancient_one] if view.awake else FRONTS[view.ancient_one]
+            found.append((view.ancient_one, sheet))
+        if self.mystery is not None:
+            found.append((view.mystery, FRONTS[view.mystery]))
+        return found + [(card, FRONTS[card]) for card in view.ongoing]
+
+    def hooks(self, event: str) -> list[tuple[int, When]]:
+        """Return what happens for everybody when an event comes."""
+        return [(card, power) for card, side in self.world for power in side.when.get(event, ())]
+
+    def forbidden(self, seat: Seat, thing: str) -> bool:
+        """ELD-GEN-03: say whether something in play forbids it."""
+        hand = self.hands.get(seat)
+        sides = [side for _, side in self.world] + ([side for _, side in hand.sides] if hand else [])
+        return any(thing in side.cannot for side in sides)
+
+    def places(self, words: Place, card: int) -> list[int]:
+        """Return the spaces at which a text can be encountered."""
+        match words.name:
+            case "space":
+                return [SPACE[words.of]]
+            case "all" if words.of == "gate":
+                return list(self.gates)
+            case "its-tokens":
+                return [marker.space for marker in self.view.markers if marker.source == card]
+            case "space-of":
+                return [foe.space for foe in self.view.foes if CARDS[foe.monster].id == words.of]
+            case _:
+                return []
+
+    def number(self, words: Number, most: int = 2) -> float:
+        """Return about how many are meant."""
+        view = self.view
+        base: float
+        match words.name:
+            case "":
+                base = 0
+            case "players":
+                base = view.players
+            case "half-players":
+                base = self.half
+            case "result":
+                base = 1.3
+            case "gates":
+                base = len(view.gates)
+            case "tokens":
+                base = view.omen_tokens[view.omen]
+            case "monsters-here":
+                base = 1
+            case _:
+                base = most
+        return base + words.plus
+
+    def figures(self, monster: int) -> Monster | Epic | Figures:
+        """ELD-MON-05: the figures of a monster."""
+        card = CARDS[monster]
+        if isinstance(card, Monster) and card.figures == "sheet" and self.ancient is not None:
+            awake = self.ancient.awake.cultist
+            return awake if self.view.awake and awake is not None else self.ancient.cultist
+        if not isinstance(card, Monster | Epic):
+            raise LookupError(f"{card.id} is no monster.")
+        return card
+
+    def side(self, monster: int) -> Side:
+        """ELD-MON-05: what a monster does."""
+        card = CARDS[monster]
+        if isinstance(card, Monster) and card.figures == "sheet":
+            return BOX.cultists[self.view.ancient_one][self.view.awake]
+        return FRONTS[monster]
+
+
+def within(steps: Steps) -> Iterable[object]:
+    """Return steps and everything inside them."""
+    for step in steps:
+        yield step
+        yield from within(tuple(step.inner()))
+
+
+def kind_of(space: int) -> str:
+    """Return the type of a space."""
+    return SPACES[space].type
