@@ -48,6 +48,7 @@ from dreamtable.games.eldritch.scene import (
     Scene,
     at,
     cannot,
+    doing,
     happen,
     person_of,
     possible,
@@ -129,12 +130,14 @@ def actions_of(g: Game[Table], seat: Seat) -> list[Move]:
     moves: list[Move] = []
     if not bound:
         moves += common_actions(s, seat, person)
-        for card, side in sides(s, seat):
+        for card, side in doing(s, seat, "actions"):
             for power in side.actions:
-                if card not in s.performed and possible(power.cost, acting(g, seat, card)):
+                if card not in s.performed and (
+                    not power.cost or possible(power.cost, acting(g, seat, card))
+                ):
                     moves.append(Perform(card))
     for holder in at(s, person.space):
-        for card, side in sides(s, holder):
+        for card, side in doing(s, holder, "locals"):
             for local in side.locals:
                 own = bound and (holder != seat or "act-except-this" not in side.cannot)
                 if (

@@ -103,6 +103,8 @@ def _of(abilities: tuple[Ability, ...], kind: type[A]) -> tuple[A, ...]:
 
 
 EMPTY = Side()
+SOUGHT = ("actions", "after_roll", "before_roll", "faces", "instead", "locals", "rerolls", "successes")
+"""Parts of a side that are looked for again and again."""
 
 
 class Box:
@@ -125,10 +127,10 @@ class Box:
         """By number."""
         self.numbers: dict[str, list[int]] = {}
         """By id: the numbers of its copies."""
-        self.held: set[str] = set()
-        """Events for which something waits that investigators have."""
+        self.doing: dict[str, set[int]] = {}
+        """By part of a side (`rerolls`) and by event (`when rest`): which components have something there."""
         self.shared: set[str] = set()
-        """Those of them that happen to somebody else on the same space."""
+        """Events for which components wait that belong to somebody else on the same space."""
         self.open: set[str] = set()
         """Events for which sheets, mysteries and mythos cards wait."""
         self.kinds: dict[type[Card], list[int]] = {}
@@ -157,14 +159,15 @@ class Box:
         copies = _copies(card)
         front = Side(_abilities(card))
         back = Side(card.awake.abilities) if isinstance(card, AncientOne) else EMPTY
-        events = self.open if isinstance(card, AncientOne | Mystery | Mythos) else self.held
-        events |= front.when.keys() | back.when.keys()
+        if isinstance(card, AncientOne | Mystery | Mythos):
+            self.open |= front.when.keys() | back.when.keys()
         self.shared |= {one.event for one in _of(_abilities(card), When) if one.if_.who == "other-here"}
         for copy in range(copies):
             number = len(self.cards)
             self.cards.append(card)
             self.backs.append(copy if isinstance(card, Spell | Condition) else 0)
             self.fronts.append(front)
+            self._note(number, front)
             self.back_sides.append(back)
             self.traits.append(frozenset(getattr(card, "traits", ())))
             self.numbers.setdefault(card.id, []).append(number)
@@ -175,6 +178,14 @@ class Box:
                     Side(card.cultist.abilities),
                     Side(awake.abilities if awake is not None else ()),
                 )
+
+    def _note(self, number: int, side: Side) -> None:
+        """Remember what a component does, so that in play those that do nothing need not be looked at."""
+        for part in SOUGHT:
+            if getattr(side, part):
+                self.doing.setdefault(part, set()).add(number)
+        for event in side.when:
+            self.doing.setdefault(f"when {event}", set()).add(number)
 
     def _lay_paths(self) -> None:
         """ELD-MAP-04: paths work in both directions; then measure all distances."""

@@ -9,7 +9,7 @@ from dreamtable.games.eldritch.events import DiceThrown, Rerolled, Rolled, TestB
 from dreamtable.games.eldritch.model import STRENGTH, Person, Skill, Table
 from dreamtable.games.eldritch.moves import KeepDice, Pass, PickDie, RerollWithCard, RerollWithClue, Use
 from dreamtable.games.eldritch.possessions import spend_clue
-from dreamtable.games.eldritch.scene import Scene, Waiting, at, holds, person_of, sides, usable, use
+from dreamtable.games.eldritch.scene import Scene, Waiting, at, doing, holds, person_of, sides, usable, use
 from dreamtable.kernel import Move, Script, Seat, roll
 
 SKILL_NAMES = ("lore", "influence", "observation", "strength", "will")
@@ -145,9 +145,9 @@ def offer(scene: Scene, test: Test, *, before: bool) -> Script[None]:
     """ELD-TST-05, ELD-TST-14: what changes the test, before the roll or after the rerolls."""
     s = scene.s
     found: list[Waiting] = []
-    for card, side in sides(s, test.seat):
+    for card, side in doing(s, test.seat, "before_roll" if before else "after_roll"):
         by_event = side.before_roll if before else side.after_roll
-        if by_event and card != scene.card:  # a card does not change the test on itself
+        if card != scene.card:  # a card does not change the test on itself
             for event in test.events:
                 found += [Waiting(test.seat, card, power) for power in by_event.get(event, ())]
     inside = scene.within(scene.card, test.seat) if found else scene
@@ -172,7 +172,7 @@ def reroll(scene: Scene, test: Test, person: Person) -> Script[None]:
     g, s = scene.g, scene.s
     powers = [
         (card, power)
-        for card, side in sides(s, test.seat)
+        for card, side in doing(s, test.seat, "rerolls")
         for power in side.rerolls
         if _may_reroll(s, test, card, power)
     ]
@@ -236,7 +236,7 @@ def choose_die(scene: Scene, test: Test, faces: Sequence[int]) -> Script[int]:
 
 def success_faces(s: Table, seat: Seat) -> tuple[int, ...]:
     """ELD-TST-07: which faces are successes for an investigator."""
-    for _, side in sides(s, seat):
+    for _, side in doing(s, seat, "faces"):
         for power in side.faces:
             return power.faces
     return SUCCESSES
@@ -251,7 +251,7 @@ def successes(s: Table, test: Test) -> int:
             result += test.counts.get(die, 1)
     space = person_of(s, test.seat).space
     for other in at(s, space):
-        for _, side in sides(s, other):
+        for _, side in doing(s, other, "successes"):
             for power in side.successes:
                 mine = other == test.seat or power.who.name == "each-here"
                 if mine and (not power.during or power.during in test.during):

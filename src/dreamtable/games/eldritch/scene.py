@@ -1,6 +1,7 @@
 """A scene: who resolves which component's text, and what is at hand; and what its words mean just now."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from dreamtable.games.eldritch.abilities import ALWAYS, Triggered
@@ -52,29 +53,27 @@ class Combat:
 class Scene:
     """What steps are carried out in."""
 
-    __slots__ = (
-        "as_cost",
-        "cancelled",
-        "card",
-        "clue",
-        "combat",
-        "done",
-        "during",
-        "foe",
-        "g",
-        "gate",
-        "hand",
-        "loss",
-        "personal",
-        "result",
-        "s",
-        "space",
-        "spawned",
-        "stopped",
-        "test",
-        "trigger",
-        "you",
-    )
+    # What most scenes do not need stands on the class: a scene is made several times a decision.
+    result = 0
+    done = False
+    """Whether the step before had an effect."""
+    stopped = False
+    cancelled: frozenset[str] = frozenset()
+    """What `cancel` said: that the event does not happen, or a part of it."""
+    as_cost = False
+    foe: Foe | None = None
+    """This monster."""
+    spawned: Foe | None = None
+    """ELD-MON-07: the monster that was just spawned, wherever it went."""
+    combat: Combat | None = None
+    gate = NOTHING
+    clue = NOTHING
+    space = NOTHING
+    """This space, where no investigator and no monster says it."""
+    test: "Test | None" = None
+    loss: Loss | None = None
+    hand = NOTHING
+    """The card or clue that the event is about."""
 
     def __init__(
         self,
@@ -94,26 +93,6 @@ class Scene:
         """ELD-DEF-02: whether it ends when `you` are defeated."""
         self.during = during
         self.trigger = you
-        self.result = 0
-        self.done = False
-        """Whether the step before had an effect."""
-        self.stopped = False
-        self.cancelled: set[str] = set()
-        """What `cancel` said: that the event does not happen, or a part of it."""
-        self.as_cost = False
-        self.foe: Foe | None = None
-        """This monster."""
-        self.spawned: Foe | None = None
-        """ELD-MON-07: the monster that was just spawned, wherever it went."""
-        self.combat: Combat | None = None
-        self.gate = NOTHING
-        self.clue = NOTHING
-        self.space = NOTHING
-        """This space, where no investigator and no monster says it."""
-        self.test: Test | None = None
-        self.loss: Loss | None = None
-        self.hand = NOTHING
-        """The card or clue that the event is about."""
 
     @property
     def over(self) -> bool:
@@ -152,9 +131,14 @@ def possible(steps: Iterable[Step], scene: Scene) -> bool:
 # People
 
 
-def order(s: Table) -> list[Seat]:
+def order(s: Table) -> tuple[Seat, ...]:
     """ELD-GEN-12: all seats, from the lead clockwise."""
-    return seats_from(s.lead, s.players)
+    return _clockwise(s.lead, s.players)
+
+
+@cache
+def _clockwise(lead: Seat, players: int) -> tuple[Seat, ...]:
+    return tuple(seats_from(lead, players))
 
 
 def team(s: Table) -> list[Seat]:
@@ -186,6 +170,20 @@ def sides(s: Table, seat: Seat) -> list[tuple[int, Side]]:
         return [(sheet, FRONTS[sheet]), *[(card, FRONTS[card]) for card in person.cards]]
     up = [card for card in person.cards if card not in person.turned]
     return [(sheet, FRONTS[sheet]), *[(card, FRONTS[card]) for card in up]]
+
+
+def doing(s: Table, seat: Seat, part: str) -> list[tuple[int, Side]]:
+    """Return those of the sides that have something in a part of them, or at an event."""
+    person = s.people[seat]
+    numbers = BOX.doing.get(part)
+    if person is None or numbers is None:
+        return []
+    found = [(person.investigator, FRONTS[person.investigator])] if person.investigator in numbers else []
+    if not numbers.isdisjoint(person.cards):
+        found += [
+            (card, FRONTS[card]) for card in person.cards if card in numbers and card not in person.turned
+        ]
+    return found
 
 
 def sheet(s: Table) -> Side:
@@ -643,14 +641,15 @@ def waiting(scene: Scene, event: str, name: str = "") -> list[Waiting]:
     """Return the abilities that wait for an event, of the one it happens to first."""
     s, seat = scene.s, scene.trigger
     found: list[Waiting] = []
-    if event in BOX.held and (event in WORLD_EVENTS or event in BOX.shared):
-        for owner in team(s):
-            for card, side in sides(s, owner):
+    key = f"when {event}"
+    if event in WORLD_EVENTS or event in BOX.shared:
+        for owner in team(s) if key in BOX.doing else ():
+            for card, side in doing(s, owner, key):
                 for power in side.when.get(event, ()):
                     if _concerns(s, power, owner, seat, event):
                         found.append(Waiting(owner, card, power))
-    elif event in BOX.held:
-        for card, side in sides(s, seat):
+    else:
+        for card, side in doing(s, seat, key):
             for power in side.when.get(event, ()):
                 found.append(Waiting(seat, card, power))
     if event in BOX.open:
@@ -736,7 +735,7 @@ def use(scene: Scene, one: Waiting) -> Script[None]:
 def replaced(scene: Scene, event: str, *, rule: str = "ELD-TIM-06") -> Script[bool]:
     """ELD-TIM-06: let the one it happens to replace the event; say whether it was replaced."""
     s, seat = scene.s, scene.trigger
-    for card, side in sides(s, seat):
+    for card, side in doing(s, seat, "instead"):
         for power in side.instead.get(event, ()):
             one = Waiting(seat, card, power)
             if not usable(scene, one):

@@ -186,5 +186,5 @@ class Cancel(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Note it."""
-        scene.cancelled.add(self.what)
+        scene.cancelled |= {self.what}
         yield from ()

@@ -700,7 +700,7 @@ class EncounterAs(Verb, frozen=True):
         if clues:
             move = yield from scene.g.ask(scene.you, [PickClue(clue) for clue in clues], rule="ELD-TKN-01")
             yield from research(scene.g, scene.you, move.clue, BOX.spaces[s.clues[move.clue]].type)
-            scene.cancelled.add("event")
+            scene.cancelled |= {"event"}
 
     def _clues(self, scene: Scene) -> list[int]:
         near = BOX.paths[person_of(scene.s, scene.you).space] if scene.s.people[scene.you] is not None else {}
