@@ -17,6 +17,7 @@ from dreamtable.content.reading import convert
 from dreamtable.games.eldritch import RULES
 from dreamtable.games.eldritch.box import BOX, CARDS, NUMBERS, SPACE, Side
 from dreamtable.games.eldritch.cards import KINDS, AncientOne, Epic, Investigator, Mystery, Mythos, Research
+from dreamtable.games.eldritch.conditions import number
 from dreamtable.games.eldritch.encounters import move_expedition
 from dreamtable.games.eldritch.model import (
     ACTIONS,
@@ -34,7 +35,7 @@ from dreamtable.games.eldritch.model import (
 from dreamtable.games.eldritch.monsters import figures
 from dreamtable.games.eldritch.mythos import go_to
 from dreamtable.games.eldritch.omen import world_scene
-from dreamtable.games.eldritch.scene import number, order, run
+from dreamtable.games.eldritch.scene import order, run
 from dreamtable.games.eldritch.setup import build_mythos, setup
 from dreamtable.kernel import Deck, Game, Match, Script, Seat, chance
 from eldritch.notation import SEATS, seat_of

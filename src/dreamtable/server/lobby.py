@@ -47,7 +47,6 @@ REFUSED = {
     for status in (400, 403, 404, 409, 413, 429, 503)
 }
 GIVES_PROOF = ResponseSpec(Proof, generate_examples=False)
-GIVES_UPDATES = ResponseSpec(list[Update], generate_examples=False)
 LISTED = 100
 """How many tables a list shows."""
 

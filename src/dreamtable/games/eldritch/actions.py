@@ -44,19 +44,8 @@ from dreamtable.games.eldritch.possessions import (
     gain_ticket,
     leave_reserve,
 )
-from dreamtable.games.eldritch.scene import (
-    Scene,
-    at,
-    cannot,
-    doing,
-    happen,
-    person_of,
-    possible,
-    replaced,
-    run,
-    sides,
-    team,
-)
+from dreamtable.games.eldritch.reactions import happen, replaced
+from dreamtable.games.eldritch.scene import Scene, at, cannot, doing, person_of, possible, run, sides, team
 from dreamtable.games.eldritch.trade import trade
 from dreamtable.kernel import Game, Move, Script, Seat
 

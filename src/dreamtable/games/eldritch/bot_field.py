@@ -23,7 +23,7 @@ from dreamtable.games.eldritch.cards import (
 from dreamtable.games.eldritch.model import ACTION, NOTHING, OBSERVATION, Fallen, Meeting, Skill
 from dreamtable.games.eldritch.moves import Meet
 from dreamtable.games.eldritch.terms import Steps
-from dreamtable.games.eldritch.verbs.world import Hurt
+from dreamtable.games.eldritch.verbs.foes import Hurt
 from dreamtable.kernel import Seat
 
 Mark = tuple[Seat, str, tuple[int, ...]]

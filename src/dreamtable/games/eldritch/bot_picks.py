@@ -5,7 +5,7 @@ from dreamtable.games.eldritch.bot_weighing import Weighing
 from dreamtable.games.eldritch.box import BOX, CARDS
 from dreamtable.games.eldritch.cards import Condition, Gate, Investigator
 from dreamtable.games.eldritch.model import ACTION, ENCOUNTER, NOTHING, OMENS
-from dreamtable.games.eldritch.verbs import people, things, world
+from dreamtable.games.eldritch.verbs import foes, people, things
 from dreamtable.kernel import Seat
 
 TEAM = (
@@ -51,7 +51,7 @@ class Picks(Weighing):
         """Say whether the card that is resolved moves people."""
         for card in self.memory.cards[:2]:
             steps = list(parts(CARDS[card], ""))
-            if any(isinstance(step, world.Shift) and step.monster is not None for step in steps):
+            if any(isinstance(step, foes.Shift) and step.monster is not None for step in steps):
                 return any(isinstance(step, people.Move) for step in steps)
         return True
 

@@ -5,15 +5,15 @@ from dreamtable.games.eldritch.bot_worth import Worth, flat, weighs
 from dreamtable.games.eldritch.box import BOX, CARDS
 from dreamtable.games.eldritch.cards import Complex, Gate, SpecialEncounter
 from dreamtable.games.eldritch.model import NOTHING, OMENS, SKILL
-from dreamtable.games.eldritch.verbs import flow, world
+from dreamtable.games.eldritch.verbs import flow, foes, world
 
 MONSTER = -1.3
 """What one more monster on the map is worth."""
 SPAWNED_GATE = -5.0
 LOST_GAME = -60.0
 
-flat(world.Heal, -0.5)
-flat(world.Shift, 0.3)
+flat(foes.Heal, -0.5)
+flat(foes.Shift, 0.3)
 flat(world.Reckoning, -3.0)
 flat(world.Surge, -2.5)
 flat(world.DrawMythos, -4.0)
@@ -22,8 +22,8 @@ flat(world.LoseGame, LOST_GAME)
 flat(world.Win, -LOST_GAME)
 
 
-@weighs(world.Spawn)
-def spawn(w: Worth, step: world.Spawn, _spot: Spot) -> float:
+@weighs(foes.Spawn)
+def spawn(w: Worth, step: foes.Spawn, _spot: Spot) -> float:
     """Clues are welcome; the rest is not."""
     if step.gate is not None:
         return SPAWNED_GATE * w.sight.number(step.gate)
@@ -37,8 +37,8 @@ def spawn(w: Worth, step: world.Spawn, _spot: Spot) -> float:
     return MONSTER * (w.sight.number(step.monster) if step.monster is not None else 1.0)
 
 
-@weighs(world.Hurt)
-def hurt(w: Worth, step: world.Hurt, spot: Spot) -> float:
+@weighs(foes.Hurt)
+def hurt(w: Worth, step: foes.Hurt, spot: Spot) -> float:
     """Damage to the best monster, or to all."""
     points = w.sight.number(step.num)
     values = []
@@ -50,20 +50,20 @@ def hurt(w: Worth, step: world.Hurt, spot: Spot) -> float:
     return sum(values)
 
 
-def removed(w: Worth, step: world.Remove | world.Defeat, spot: Spot) -> float:
+def removed(w: Worth, step: foes.Remove | foes.Defeat, spot: Spot) -> float:
     """Return what it is worth that the worst of some monsters is gone."""
     foes = w.best_foe(step.which, spot, step.max_toughness)
     return max((1.3 + 0.3 * w.toughness(foe) for foe in foes), default=0.0)
 
 
-@weighs(world.Fight)
-def fight(w: Worth, step: world.Fight, spot: Spot) -> float:
+@weighs(foes.Fight)
+def fight(w: Worth, step: foes.Fight, spot: Spot) -> float:
     """The best fight."""
     return max((w.fight(foe, spot)[0] for foe in w.best_foe(step.which, spot)), default=0.0)
 
 
-@weighs(world.Ambush)
-def ambush(w: Worth, step: world.Ambush, spot: Spot) -> float:
+@weighs(foes.Ambush)
+def ambush(w: Worth, step: foes.Ambush, spot: Spot) -> float:
     """A fight with whatever comes."""
     return w.sight.number(step.num) * w.ambush(spot, step.name)
 
@@ -155,14 +155,14 @@ def boxes(w: Worth, card: int, spot: Spot) -> float:
     return chance * passed + (1 - chance) * rescued
 
 
-@weighs(world.Remove)
-def remove(w: Worth, step: world.Remove, spot: Spot) -> float:
+@weighs(foes.Remove)
+def remove(w: Worth, step: foes.Remove, spot: Spot) -> float:
     """The worst monster leaves."""
     return removed(w, step, spot)
 
 
-@weighs(world.Defeat)
-def defeat(w: Worth, step: world.Defeat, spot: Spot) -> float:
+@weighs(foes.Defeat)
+def defeat(w: Worth, step: foes.Defeat, spot: Spot) -> float:
     """The worst monster is defeated."""
     return removed(w, step, spot)
 

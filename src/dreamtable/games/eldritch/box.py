@@ -45,7 +45,7 @@ from dreamtable.games.eldritch.terms import Ability
 C = TypeVar("C", bound=Card)
 A = TypeVar("A", bound=Ability)
 
-TRAIN, SHIP, UNCHARTED = PATH_TYPES = (0, 1, 2)
+TRAIN, SHIP, UNCHARTED = 0, 1, 2
 OMEN_COLOURS = ("green", "blue", "red")
 PATH_NAMES: tuple[PathType, ...] = ("train", "ship", "uncharted")
 

@@ -31,7 +31,7 @@ from dreamtable.games.eldritch.cards import (
 )
 from dreamtable.games.eldritch.model import MOST_DOOM
 from dreamtable.games.eldritch.terms import NONE, Number, Spot, Verb
-from dreamtable.games.eldritch.verbs import people, tests, things, world
+from dreamtable.games.eldritch.verbs import foes, people, tests, things, world
 from dreamtable.games.eldritch.verbs.flow import Choose, Faces, Option, Roll, Test
 
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -103,10 +103,10 @@ def parts_of(thing: object) -> Iterator[object]:
 ONE_OF: dict[type[Verb], tuple[str, ...]] = {
     things.Gain: ("clue", "asset", "artifact", "spell", "condition", "ticket", "all_of"),
     things.Discard: ("this", "clue", "asset", "artifact", "spell", "condition", "ticket"),
-    world.Spawn: ("monster", "epic", "gate", "clue"),
+    foes.Spawn: ("monster", "epic", "gate", "clue"),
     world.Doom: ("advance", "retreat"),
     world.Omen: ("advance", "to", "set_"),
-    world.Shift: ("monster", "clue"),
+    foes.Shift: ("monster", "clue"),
     world.SetAside: ("monster", "special"),
     world.Token: ("eldritch", "clue", "mystery"),
     people.Move: ("to", "up_to"),

@@ -1,6 +1,7 @@
 """ELD-CBT, ELD-AMB: combat encounters."""
 
 from dreamtable.games.eldritch.box import NUMBERS
+from dreamtable.games.eldritch.conditions import holds, number
 from dreamtable.games.eldritch.dice import take_test
 from dreamtable.games.eldritch.events import Ambushed, CombatBegan
 from dreamtable.games.eldritch.health import settle_defeats, take_loss
@@ -16,7 +17,8 @@ from dreamtable.games.eldritch.monsters import (
     take_down,
     wound,
 )
-from dreamtable.games.eldritch.scene import Combat, Scene, happen, holds, number, side_of_foe, sides
+from dreamtable.games.eldritch.reactions import happen
+from dreamtable.games.eldritch.scene import Combat, Scene, side_of_foe, sides
 from dreamtable.kernel import Game, Script, Seat
 
 

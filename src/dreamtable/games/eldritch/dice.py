@@ -5,11 +5,13 @@ from collections.abc import Sequence
 from dreamtable.games.eldritch.abilities import StandingReroll
 from dreamtable.games.eldritch.box import BOX, CARDS, TRAITS
 from dreamtable.games.eldritch.cards import Epic, Investigator, Monster, Spell
+from dreamtable.games.eldritch.conditions import holds
 from dreamtable.games.eldritch.events import DiceThrown, Rerolled, Rolled, TestBegan, Tested, Used
 from dreamtable.games.eldritch.model import STRENGTH, Person, Skill, Table
 from dreamtable.games.eldritch.moves import KeepDice, Pass, PickDie, RerollWithCard, RerollWithClue, Use
 from dreamtable.games.eldritch.possessions import spend_clue
-from dreamtable.games.eldritch.scene import Scene, Waiting, at, doing, holds, person_of, sides, usable, use
+from dreamtable.games.eldritch.reactions import Waiting, usable, use
+from dreamtable.games.eldritch.scene import Scene, at, doing, person_of, sides
 from dreamtable.kernel import Move, Script, Seat, roll
 
 SKILL_NAMES = ("lore", "influence", "observation", "strength", "will")

@@ -22,17 +22,8 @@ from dreamtable.games.eldritch.events import (
 from dreamtable.games.eldritch.model import NOTHING, Fallen, Meeting, Table
 from dreamtable.games.eldritch.moves import Fight, Meet, Pass, PickOption
 from dreamtable.games.eldritch.possessions import draw_top, put_away, top_of
-from dreamtable.games.eldritch.scene import (
-    Scene,
-    gate_space,
-    happen,
-    is_epic,
-    person_of,
-    replaced,
-    run,
-    spaces,
-    world,
-)
+from dreamtable.games.eldritch.reactions import happen, replaced
+from dreamtable.games.eldritch.scene import Scene, gate_space, is_epic, person_of, run, spaces, world
 from dreamtable.games.eldritch.terms import Steps
 from dreamtable.kernel import Deck, Game, Move, Script, Seat
 

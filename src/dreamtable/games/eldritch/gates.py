@@ -6,7 +6,8 @@ from dreamtable.games.eldritch.monsters import spawn
 from dreamtable.games.eldritch.omen import advance_doom, world_scene
 from dreamtable.games.eldritch.pool import draw_clue
 from dreamtable.games.eldritch.possessions import top_of
-from dreamtable.games.eldritch.scene import Scene, cannot, gate_space, happen
+from dreamtable.games.eldritch.reactions import happen
+from dreamtable.games.eldritch.scene import Scene, cannot, gate_space
 from dreamtable.kernel import Game, Script, Seat
 
 

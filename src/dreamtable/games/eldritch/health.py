@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from dreamtable.games.eldritch.box import BOX, CARDS, SPACES
+from dreamtable.games.eldritch.box import BOX, CARDS
 from dreamtable.games.eldritch.cards import Condition, Investigator
 from dreamtable.games.eldritch.end import lose as lose_game
 from dreamtable.games.eldritch.events import (
@@ -21,17 +21,8 @@ from dreamtable.games.eldritch.model import ACTION, Fallen, Person, Table
 from dreamtable.games.eldritch.moves import GiveLead, PickSpace, PickToken
 from dreamtable.games.eldritch.omen import advance_doom
 from dreamtable.games.eldritch.possessions import put_away
-from dreamtable.games.eldritch.scene import (
-    Loss,
-    Scene,
-    happen,
-    nearest_of,
-    order,
-    person_of,
-    replaced,
-    spaces_of_type,
-    team,
-)
+from dreamtable.games.eldritch.reactions import happen, replaced
+from dreamtable.games.eldritch.scene import Loss, Scene, nearest_of, order, person_of, spaces_of_type, team
 from dreamtable.kernel import Game, Script, Seat
 
 
@@ -197,8 +188,3 @@ def delay(g: Game[Table], seat: Seat, *, as_cost: bool) -> Script[bool]:
     person.delayed = True
     g.tell(WasDelayed, seat)
     return True
-
-
-def in_city(s: Table, seat: Seat) -> bool:
-    """Say whether an investigator is on a City space."""
-    return SPACES[person_of(s, seat).space].type == "city"

@@ -2,6 +2,7 @@
 
 from dreamtable.games.eldritch.box import BOX, CARDS, NUMBERS
 from dreamtable.games.eldritch.cards import AncientOne, Epic, Figures, Monster
+from dreamtable.games.eldritch.conditions import number
 from dreamtable.games.eldritch.events import (
     MonsterDefeated,
     MonsterDiscarded,
@@ -13,16 +14,8 @@ from dreamtable.games.eldritch.events import (
 from dreamtable.games.eldritch.model import NOTHING, Foe, Table
 from dreamtable.games.eldritch.mysteries import foe_fell
 from dreamtable.games.eldritch.omen import world_scene
-from dreamtable.games.eldritch.scene import (
-    Scene,
-    Waiting,
-    active,
-    happen,
-    is_epic,
-    number,
-    settle,
-    side_of_foe,
-)
+from dreamtable.games.eldritch.reactions import Waiting, happen, settle
+from dreamtable.games.eldritch.scene import Scene, active, is_epic, side_of_foe
 from dreamtable.kernel import Game, Script, Seat
 
 

@@ -2,6 +2,7 @@
 
 from dreamtable.games.eldritch.box import BOX
 from dreamtable.games.eldritch.cards import AncientOne, Mystery, Solve
+from dreamtable.games.eldritch.conditions import number
 from dreamtable.games.eldritch.end import all_solved, check_win
 from dreamtable.games.eldritch.events import (
     ClueOnCard,
@@ -17,7 +18,7 @@ from dreamtable.games.eldritch.events import (
 )
 from dreamtable.games.eldritch.model import NOTHING, Table
 from dreamtable.games.eldritch.omen import world_scene
-from dreamtable.games.eldritch.scene import number, run
+from dreamtable.games.eldritch.scene import run
 from dreamtable.kernel import Game, Script
 
 

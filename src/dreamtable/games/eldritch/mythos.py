@@ -23,19 +23,9 @@ from dreamtable.games.eldritch.moves import Bring, ChooseInvestigator, GiveLead,
 from dreamtable.games.eldritch.mysteries import fulfilled, put_tokens, solve
 from dreamtable.games.eldritch.omen import advance_omen, world_scene
 from dreamtable.games.eldritch.people import enter_play
+from dreamtable.games.eldritch.reactions import Waiting, settle, waiting
 from dreamtable.games.eldritch.reckoning import all_dues, next_due
-from dreamtable.games.eldritch.scene import (
-    Waiting,
-    gate_space,
-    matching,
-    order,
-    run,
-    settle,
-    sides,
-    team,
-    waiting,
-    world,
-)
+from dreamtable.games.eldritch.scene import gate_space, matching, order, run, sides, team, world
 from dreamtable.kernel import Game, Move, Script, Seat
 
 ICONS: dict[str, tuple[Phase, ...]] = {

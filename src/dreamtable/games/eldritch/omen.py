@@ -5,7 +5,8 @@ from dreamtable.games.eldritch.cards import AncientOne, Monster
 from dreamtable.games.eldritch.end import check_win
 from dreamtable.games.eldritch.events import Awakened, DoomMoved, DoomStopped, OmenMoved
 from dreamtable.games.eldritch.model import COLOUR, MOST_DOOM, OMENS, Colour, Table
-from dreamtable.games.eldritch.scene import Scene, active, happen, matching, run, waiting
+from dreamtable.games.eldritch.reactions import happen, waiting
+from dreamtable.games.eldritch.scene import Scene, active, matching, run
 from dreamtable.kernel import Game, Script
 
 

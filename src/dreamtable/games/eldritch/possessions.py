@@ -22,16 +22,8 @@ from dreamtable.games.eldritch.events import (
 from dreamtable.games.eldritch.model import NOTHING, RESERVE, TICKETS, Person, Table, Ticket
 from dreamtable.games.eldritch.moves import PickCard, PickTicket
 from dreamtable.games.eldritch.pool import draw_clue
-from dreamtable.games.eldritch.scene import (
-    Scene,
-    Waiting,
-    cannot,
-    happen,
-    person_of,
-    replaced,
-    run,
-    settle,
-)
+from dreamtable.games.eldritch.reactions import Waiting, happen, replaced, settle
+from dreamtable.games.eldritch.scene import Scene, cannot, person_of, run
 from dreamtable.games.eldritch.terms import Steps
 from dreamtable.kernel import Deck, Game, Script, Seat, reshuffle
 

@@ -7,11 +7,12 @@ import msgspec
 
 from dreamtable.content import Raw, Wrong
 from dreamtable.games.eldritch.box import CARDS
+from dreamtable.games.eldritch.conditions import holds, number
 from dreamtable.games.eldritch.dice import take_test, throw
 from dreamtable.games.eldritch.events import Asked
 from dreamtable.games.eldritch.model import SKILL
 from dreamtable.games.eldritch.moves import Accept, PickOption, Refuse
-from dreamtable.games.eldritch.scene import Scene, holds, number, possible, run, who
+from dreamtable.games.eldritch.scene import Scene, possible, run, who
 from dreamtable.games.eldritch.terms import (
     ONE,
     YOU,

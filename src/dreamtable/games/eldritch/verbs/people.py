@@ -7,22 +7,14 @@ import msgspec
 from dreamtable.games.eldritch.actions import extra_actions, go
 from dreamtable.games.eldritch.box import BOX, PATH_NAMES
 from dreamtable.games.eldritch.cards import PathType
+from dreamtable.games.eldritch.conditions import number
 from dreamtable.games.eldritch.events import SkillImproved
 from dreamtable.games.eldritch.health import delay, devour, fall, lose, recover, spend_body
 from dreamtable.games.eldritch.model import MOST_IMPROVED, SKILL, Skill, Ticket
 from dreamtable.games.eldritch.moves import PickNumber, PickSkill, PickSpace, PickTicket
 from dreamtable.games.eldritch.moves import Stop as StopMove
 from dreamtable.games.eldritch.possessions import lose_ticket, spend_clue
-from dreamtable.games.eldritch.scene import (
-    Scene,
-    cannot,
-    choosable,
-    number,
-    person_of,
-    spaces,
-    team,
-    who,
-)
+from dreamtable.games.eldritch.scene import Scene, cannot, choosable, person_of, spaces, team, who
 from dreamtable.games.eldritch.terms import NONE, YOU, Number, Place, Verb, Who, either, step
 from dreamtable.games.eldritch.trade import share_clues
 from dreamtable.kernel import Move as AnyMove

@@ -5,9 +5,10 @@ from typing import Literal
 import msgspec
 
 from dreamtable.games.eldritch.abilities import AnySkill, change_text
+from dreamtable.games.eldritch.conditions import number
 from dreamtable.games.eldritch.dice import choose_die, is_magical, resisted, roll_again
 from dreamtable.games.eldritch.model import SKILL
-from dreamtable.games.eldritch.scene import Scene, number
+from dreamtable.games.eldritch.scene import Scene
 from dreamtable.games.eldritch.terms import NONE, Number, Verb, step
 from dreamtable.games.eldritch.verbs.people import body_text
 from dreamtable.kernel import Script, Word

@@ -6,6 +6,7 @@ import msgspec
 
 from dreamtable.games.eldritch.box import CARDS
 from dreamtable.games.eldritch.cards import Artifact, Asset, Condition, Mythos, Spell
+from dreamtable.games.eldritch.conditions import number
 from dreamtable.games.eldritch.events import Asked, BackSeen, ClueDiscarded, ClueGained, TopSeen
 from dreamtable.games.eldritch.model import NOTHING, Fallen, Person, Ticket
 from dreamtable.games.eldritch.moves import PickCard, PickDeck, PickTicket
@@ -34,25 +35,14 @@ from dreamtable.games.eldritch.possessions import (
     lose_ticket,
     put_away,
 )
-from dreamtable.games.eldritch.scene import (
-    MANY,
-    Scene,
-    at,
-    cannot,
-    choosable,
-    happen,
-    number,
-    person_of,
-    sides,
-    who,
-)
+from dreamtable.games.eldritch.reactions import happen
+from dreamtable.games.eldritch.scene import MANY, Scene, at, cannot, choosable, person_of, sides, who
 from dreamtable.games.eldritch.terms import ONE, THIS, YOU, Number, Verb, Who, either, step
 from dreamtable.games.eldritch.verbs.people import whose
 from dreamtable.kernel import Deck, Script, Seat, Word
 from dreamtable.kernel import Move as AnyMove
 
 Names = str | tuple[str, ...]
-CardKind = Literal["asset", "artifact", "spell", "condition"]
 KINDS: dict[str, type[Asset] | type[Artifact] | type[Spell] | type[Condition]] = {
     "asset": Asset,
     "artifact": Artifact,

@@ -1,0 +1,163 @@
+"""ELD-GEN-11, ELD-TIM-02, ELD-TIM-06: components that wait for an event, or take its place."""
+
+from typing import TYPE_CHECKING
+
+from dreamtable.games.eldritch.abilities import ALWAYS, Triggered
+from dreamtable.games.eldritch.box import BOX
+from dreamtable.games.eldritch.events import Used
+from dreamtable.games.eldritch.model import (
+    NOTHING,
+    Table,
+)
+from dreamtable.games.eldritch.moves import Pass, Resolve, Use
+from dreamtable.kernel import Move, Script, Seat
+
+if TYPE_CHECKING:
+    pass
+from dreamtable.games.eldritch.conditions import holds
+from dreamtable.games.eldritch.scene import (
+    Scene,
+    doing,
+    order,
+    person_of,
+    possible,
+    run,
+    team,
+    world,
+)
+
+
+class Waiting:
+    """An ability whose event has come."""
+
+    __slots__ = ("card", "owner", "power")
+
+    def __init__(self, owner: Seat, card: int, power: Triggered) -> None:
+        self.owner = owner
+        self.card = card
+        self.power = power
+
+
+WORLD_EVENTS = frozenset(
+    {
+        "clue-spawned",
+        "gate-spawned",
+        "investigator-defeated",
+        "omen-enter",
+        "doom-would-advance",
+        "mythos-end",
+    }
+)
+"""Events that concern everybody, whoever did it."""
+
+
+def waiting(scene: Scene, event: str, name: str = "") -> list[Waiting]:
+    """Return the abilities that wait for an event, of the one it happens to first."""
+    s, seat = scene.s, scene.trigger
+    found: list[Waiting] = []
+    key = f"when {event}"
+    if event in WORLD_EVENTS or event in BOX.shared:
+        for owner in team(s) if key in BOX.doing else ():
+            for card, side in doing(s, owner, key):
+                for power in side.when.get(event, ()):
+                    if _concerns(s, power, owner, seat, event):
+                        found.append(Waiting(owner, card, power))
+    else:
+        for card, side in doing(s, seat, key):
+            for power in side.when.get(event, ()):
+                found.append(Waiting(seat, card, power))
+    if event in BOX.open:
+        for card, side in world(s):
+            for power in side.when.get(event, ()):
+                if power.name in ("", name):
+                    asked = seat if s.people[seat] is not None else s.lead
+                    found.append(Waiting(asked, card, power))
+    return found
+
+
+def _concerns(s: Table, power: Triggered, owner: Seat, seat: Seat, event: str) -> bool:
+    """Say whether somebody's ability waits for what happens to a seat: his own, or another's on his space."""
+    if power.if_.who == "other-here":
+        return owner != seat and s.people[seat] is not None and not _apart(s, owner, seat)
+    return owner == seat or event in WORLD_EVENTS
+
+
+def _apart(s: Table, one: Seat, other: Seat) -> bool:
+    return person_of(s, one).space != person_of(s, other).space
+
+
+def happen(scene: Scene, event: str, *, name: str = "", rule: str = "ELD-GEN-11") -> Script[None]:
+    """ELD-GEN-11: let every component that waits for an event do what it does, each once."""
+    found = waiting(scene, event, name)
+    if found:
+        yield from settle(scene, found, rule)
+
+
+def settle(scene: Scene, found: list[Waiting], rule: str) -> Script[None]:
+    """ELD-TIM-02: whoever owns effects of the same moment orders them; what is optional may be left."""
+    for owner in sorted({one.owner for one in found}, key=order(scene.s).index):
+        mine = [one for one in found if one.owner == owner]
+        while mine := [one for one in mine if usable(scene, one)]:
+            move = yield from scene.g.ask(owner, _menu(mine), rule=rule)
+            if isinstance(move, Pass):
+                break
+            card = move.card if isinstance(move, Use | Resolve) else NOTHING
+            chosen = next(one for one in mine if one.card == card)
+            mine.remove(chosen)
+            yield from use(scene, chosen)
+            if "event" in scene.cancelled:
+                return
+
+
+def _menu(mine: list[Waiting]) -> list[Move]:
+    moves: list[Move] = [Use(one.card) if one.power.may else Resolve(one.card) for one in mine]
+    if all(one.power.may for one in mine):
+        moves.append(Pass())
+    return moves
+
+
+def usable(scene: Scene, one: Waiting) -> bool:
+    """Say whether an ability can be used now: its condition, its limit, its price."""
+    power = one.power
+    s = scene.s
+    if power.limit == "once-per-round" and (one.card in s.used or not s.round):  # ELD-SET-28
+        return False
+    if power.if_ is not ALWAYS or power.cost or power.may:
+        inside = scene.within(one.card, one.owner)
+        if not holds(inside, power.if_):
+            return False
+        if power.cost and not possible(power.cost, inside):
+            return False
+        if power.may and not any(step.possible(inside) for step in power.do):
+            return False
+    return True
+
+
+def use(scene: Scene, one: Waiting) -> Script[None]:
+    """Pay for an ability and carry it out."""
+    s, power = scene.s, one.power
+    if power.limit == "once-per-round":
+        s.used.append(one.card)
+    scene.g.tell(Used, one.owner, one.card)
+    inside = scene.within(one.card, one.owner)
+    yield from run(power.cost, inside)
+    yield from run(power.do, inside)
+    scene.cancelled |= inside.cancelled
+    scene.done = inside.done
+
+
+def replaced(scene: Scene, event: str, *, rule: str = "ELD-TIM-06") -> Script[bool]:
+    """ELD-TIM-06: let the one it happens to replace the event; say whether it was replaced."""
+    s, seat = scene.s, scene.trigger
+    for card, side in doing(s, seat, "instead"):
+        for power in side.instead.get(event, ()):
+            one = Waiting(seat, card, power)
+            if not usable(scene, one):
+                continue
+            if power.may:
+                move: Move = yield from scene.g.ask(seat, [Use(card), Pass()], rule=rule)
+                if isinstance(move, Pass):
+                    continue
+            yield from use(scene, one)
+            return True
+    return False

@@ -1,0 +1,360 @@
+"""Verbs for what appears on the map, and for monsters: they are hurt, moved, fought."""
+
+from typing import Literal
+
+import msgspec
+
+from dreamtable.games.eldritch.box import BOX, PATH_NAMES
+from dreamtable.games.eldritch.cards import PathType
+from dreamtable.games.eldritch.combat import ambush, fight
+from dreamtable.games.eldritch.conditions import number
+from dreamtable.games.eldritch.events import ClueMoved
+from dreamtable.games.eldritch.gates import spawn_clue, spawn_gate
+from dreamtable.games.eldritch.model import NOTHING, Foe
+from dreamtable.games.eldritch.monsters import (
+    defeat_foe,
+    discard_foe,
+    heal,
+    hurt,
+    move_foe,
+    spawn,
+    spawn_epic,
+)
+from dreamtable.games.eldritch.moves import PickClue, PickSpace
+from dreamtable.games.eldritch.names import EpicName, MonsterName, Monsters
+from dreamtable.games.eldritch.scene import (
+    MANY,
+    Scene,
+    fitting,
+    here,
+    is_epic,
+    meant,
+    monsters,
+    spaces,
+)
+from dreamtable.games.eldritch.terms import ONE, Number, Place, Verb, Which, either, step
+from dreamtable.games.eldritch.verbs.things import names_of, names_text
+from dreamtable.kernel import Script, Seat, Word
+
+By = Literal["you", "lead"]
+HERE = Place("here")
+
+
+def decider(scene: Scene, by: By) -> Seat:
+    """Return who chooses."""
+    return scene.s.lead if by == "lead" else scene.you
+
+
+@step
+class Spawn(Verb, frozen=True):
+    """ELD-MON-01, ELD-EPC-02, ELD-GAT-01, ELD-CLU-02: monsters, an Epic Monster, gates or clues appear."""
+
+    monster: Number | None = None
+    epic: EpicName = ""
+    gate: Number | None = None
+    clue: Number | None = None
+    name: MonsterName = ""
+    at: Place | None = None
+    by: By = "you"
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Let them appear."""
+        g = scene.g
+        scene.done = False
+        if self.gate is not None:
+            for _ in range(number(scene, self.gate)):
+                yield from spawn_gate(g)
+            scene.done = True
+            return
+        if self.clue is not None:
+            for _ in range(number(scene, self.clue)):
+                where: list[int | None] = (
+                    list((yield from spaces(scene, self.at))) if self.at is not None else [None]
+                )
+                for space in where:
+                    scene.done = (yield from spawn_clue(g, space)) or scene.done
+            return
+        by = decider(scene, self.by)
+        places = list((yield from spaces(scene, self.at or HERE, by=by)))
+        while places:
+            space = yield from self._next(scene, places)
+            places.remove(space)
+            if self.epic:
+                scene.spawned = yield from spawn_epic(g, self.epic, space, scene.card)
+                scene.done = scene.spawned is not None
+            for _ in range(number(scene, self.monster) if self.monster is not None else 0):
+                scene.spawned = yield from spawn(g, space, self.name)
+                scene.done = scene.done or scene.spawned is not None
+
+    def _next(self, scene: Scene, places: list[int]) -> Script[int]:
+        """ELD-MYT-16: of several spaces the lead chooses the next one."""
+        moves = [PickSpace(space) for space in places]
+        move = yield from scene.g.ask(scene.s.lead, moves, rule="ELD-MYT-16")
+        return move.space
+
+    def text(self) -> Word:
+        """Return its words."""
+        at: Word | str = self.at.text() if self.at is not None else "none"
+        if self.epic:
+            return Word("do-spawn-epic", {"epic": Word(f"card-{self.epic}"), "at": at})
+        if self.gate is not None:
+            return Word("do-spawn-gate", {"num": self.gate.text()})
+        if self.clue is not None:
+            return Word("do-spawn-clue", {"num": self.clue.text(), "at": at})
+        name: Word | str = Word(f"card-{self.name}") if self.name else "none"
+        num = self.monster.text() if self.monster is not None else 1
+        return Word("do-spawn-monster", {"num": num, "name": name, "at": at})
+
+
+@step
+class Hurt(Verb, frozen=True):
+    """ELD-CBT-04: monsters lose Health."""
+
+    yours = False
+    which: Which
+    num: Number = ONE
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Hurt them."""
+        found = yield from monsters(scene, self.which, epics=True)
+        scene.done = bool(found)
+        for foe in found:
+            yield from hurt(scene.g, foe, number(scene, self.num), scene.you)
+
+    def possible(self, scene: Scene) -> bool:
+        """Say whether there is a monster."""
+        return bool(meant(scene, self.which))
+
+
+@step
+class Heal(Verb, frozen=True):
+    """Damage is removed from monsters."""
+
+    yours = False
+    which: Which
+    num: Number
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Heal them."""
+        scene.done = False
+        for foe in (yield from monsters(scene, self.which, epics=True)):
+            scene.done = heal(scene.g, foe, number(scene, self.num)) or scene.done
+
+
+@step
+class Remove(Verb, frozen=True):
+    """ELD-MON-03: discard monsters, which is not defeating them; not Epic ones."""
+
+    which: Which
+    max_toughness: Number = Number("", "", MANY)
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Discard them."""
+        scene.done = False
+        at_most = number(scene, self.max_toughness)
+        for foe in (yield from monsters(scene, self.which, epics=False, at_most=at_most)):
+            discard_foe(scene.g, foe)
+            scene.done = True
+
+    def possible(self, scene: Scene) -> bool:
+        """Say whether there is such a monster."""
+        return weak(scene, self.which, self.max_toughness)
+
+    def text(self) -> Word:
+        """Return its words."""
+        return limited_text("do-remove", self.which, self.max_toughness)
+
+
+def weak(scene: Scene, which: Which, most: Number) -> bool:
+    """Say whether there is an ordinary monster of at most that toughness."""
+    return any(not is_epic(foe) and foe.toughness <= number(scene, most) for foe in meant(scene, which))
+
+
+def limited_text(key: str, which: Which, most: Number) -> Word:
+    """Return the words for monsters of at most some toughness."""
+    limit = "none" if most.plus == MANY else most.text()
+    return Word(key, {"which": which.text(), "max": limit})
+
+
+@step
+class Defeat(Verb, frozen=True):
+    """ELD-CBT-15: defeat monsters outside combat; not Epic ones."""
+
+    which: Which
+    max_toughness: Number = Number("", "", MANY)
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Defeat them."""
+        scene.done = False
+        at_most = number(scene, self.max_toughness)
+        for foe in (yield from monsters(scene, self.which, epics=False, at_most=at_most)):
+            yield from defeat_foe(scene.g, foe, scene.you)
+            scene.done = True
+
+    def possible(self, scene: Scene) -> bool:
+        """Say whether there is such a monster."""
+        return weak(scene, self.which, self.max_toughness)
+
+    def text(self) -> Word:
+        """Return its words."""
+        return limited_text("do-defeat", self.which, self.max_toughness)
+
+
+@step
+class Shift(Verb, frozen=True):
+    """ELD-MON-06, ELD-EPC-04: move monsters or a clue, to a space or so many steps toward one."""
+
+    monster: Which | None = None
+    clue: Number | None = None
+    to: Place | None = None
+    toward: Place | None = None
+    num: int = 1
+    along: tuple[PathType, ...] = ()
+    from_: Place | None = msgspec.field(default=None, name="from")
+    name: Monsters = ()
+    by: By = "you"
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Move them."""
+        scene.done = False
+        if self.clue is not None:
+            yield from self._clue(scene)
+            return
+        if self.monster is None:
+            return
+        by = decider(scene, self.by)
+        found = yield from monsters(scene, self.monster, epics=not self._chooses, names=names_of(self.name))
+        for foe in found:
+            if is_epic(foe) and scene.card not in (foe.monster, foe.source):  # ELD-EPC-04
+                continue
+            yield from self._monster(scene, foe, by)
+
+    @property
+    def _chooses(self) -> bool:
+        """ELD-EPC-04: whether somebody chooses the monster, and so no Epic one."""
+        return self.monster is not None and self.monster.name.startswith("one-")
+
+    def _monster(self, scene: Scene, foe: Foe, by: Seat) -> Script[None]:
+        if self.to is not None:
+            for space in (yield from spaces(scene, self.to, by=by, start=foe.space)):
+                move_foe(scene.g, foe, space)
+                scene.done = True
+        elif self.toward is not None:
+            for _ in range(self.num):
+                yield from self._step(scene, foe, by)
+
+    def _step(self, scene: Scene, foe: Foe, by: Seat) -> Script[None]:
+        """One step on a shortest way along allowed paths, if they lead there."""
+        goals = fitting(scene, self.toward.of) if self.toward is not None else []
+        far = self._distances(goals)
+        ways = [
+            there
+            for there, path in BOX.paths[foe.space].items()
+            if self._allows(path) and far.get(there, MANY) < far.get(foe.space, MANY)
+        ]
+        if ways:
+            move = yield from scene.g.ask(by, [PickSpace(space) for space in ways], rule="ELD-MAP-05")
+            move_foe(scene.g, foe, move.space)
+            scene.done = True
+
+    def _allows(self, path: int) -> bool:
+        return not self.along or PATH_NAMES[path] in self.along
+
+    def _distances(self, goals: list[int]) -> dict[int, int]:
+        """ELD-MAP-05: by space, how many of the allowed paths lead to the nearest of the goals."""
+        far = dict.fromkeys(goals, 0)
+        reached = list(goals)
+        for space in reached:
+            for there, path in BOX.paths[space].items():
+                if there not in far and self._allows(path):
+                    far[there] = far[space] + 1
+                    reached.append(there)
+        return far
+
+    def _clue(self, scene: Scene) -> Script[None]:
+        """Move the clue at hand, or one of one's choice from the spaces named."""
+        g, s = scene.g, scene.s
+        clue = scene.hand if self.from_ is None else NOTHING
+        if self.from_ is not None:
+            choice = [
+                one
+                for one, space in s.clues.items()
+                if space in BOX.paths[here(scene)] and self._by_rail(scene, space)
+            ]
+            if choice:
+                move = yield from g.ask(scene.you, [PickClue(one) for one in choice], rule="ELD-CLU-09")
+                clue = move.clue
+        if clue in s.clues and self.to is not None:
+            for space in (yield from spaces(scene, self.to, start=self._start(scene, clue))):
+                s.clues[clue] = space
+                g.tell(ClueMoved, clue, space)
+                scene.done = True
+
+    def _start(self, scene: Scene, clue: int) -> int:
+        return scene.s.clues[clue] if self.from_ is None else here(scene)
+
+    def _by_rail(self, scene: Scene, space: int) -> bool:
+        return self.from_ is not None and (
+            self.from_.name != "adjacent-by-train" or BOX.paths[here(scene)][space] == 0
+        )
+
+    def possible(self, scene: Scene) -> bool:
+        """Say whether there is something to move."""
+        if self.monster is not None:
+            return any(not self._chooses or not is_epic(foe) for foe in meant(scene, self.monster))
+        if self.from_ is None:
+            return scene.hand in scene.s.clues
+        return any(
+            space in BOX.paths[here(scene)] and self._by_rail(scene, space)
+            for space in scene.s.clues.values()
+        )
+
+    def text(self) -> Word:
+        """Return its words."""
+        args: dict[str, int | str | Word | list[Word]] = {
+            "to": self.to.text() if self.to is not None else "none",
+            "toward": self.toward.text() if self.toward is not None else "none",
+            "num": self.num,
+            "along": either([Word(f"path-{path}") for path in self.along]) if self.along else "any",
+            "from": self.from_.text() if self.from_ is not None else "none",
+            "name": names_text("card", self.name),
+        }
+        if self.monster is None:
+            return Word("do-shift-clue", args)
+        return Word("do-shift-monster", {**args, "monster": self.monster.text()})
+
+
+@step
+class Fight(Verb, frozen=True):
+    """ELD-CBT-07: a combat encounter now."""
+
+    which: Which
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Fight."""
+        for foe in (yield from monsters(scene, self.which, epics=True)):
+            yield from fight(scene.g, scene.you, foe, scene.during)
+
+    def possible(self, scene: Scene) -> bool:
+        """Say whether there is a monster."""
+        return bool(meant(scene, self.which))
+
+
+@step
+class Ambush(Verb, frozen=True):
+    """ELD-AMB-01: monsters ambush, one after another."""
+
+    yours = False
+    num: Number = ONE
+    name: MonsterName = ""
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Fight them."""
+        for _ in range(number(scene, self.num)):
+            yield from ambush(scene.g, scene.you, self.name, scene.during)
+
+    def text(self) -> Word:
+        """Return its words."""
+        return Word(
+            "do-ambush", {"num": self.num.text(), "name": Word(f"card-{self.name}") if self.name else "none"}
+        )
