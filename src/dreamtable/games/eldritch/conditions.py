@@ -1,7 +1,5 @@
 """What numbers and conditions in a card's text mean just now."""
 
-from typing import TYPE_CHECKING
-
 from dreamtable.games.eldritch.abilities import ALWAYS
 from dreamtable.games.eldritch.box import CARDS, SPACES, TRAITS
 from dreamtable.games.eldritch.model import (
@@ -11,11 +9,8 @@ from dreamtable.games.eldritch.model import (
     Person,
     Table,
 )
-from dreamtable.games.eldritch.terms import Check, Comparison, Has, Number
-
-if TYPE_CHECKING:
-    pass
 from dreamtable.games.eldritch.scene import MANY, Scene, gate_spaces, here, person_of, team, this_space
+from dreamtable.games.eldritch.terms import Check, Comparison, Has, Number
 
 
 def number(scene: Scene, words: Number, most: int = MANY) -> int:

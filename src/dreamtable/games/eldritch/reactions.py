@@ -1,20 +1,14 @@
 """ELD-GEN-11, ELD-TIM-02, ELD-TIM-06: components that wait for an event, or take its place."""
 
-from typing import TYPE_CHECKING
-
 from dreamtable.games.eldritch.abilities import ALWAYS, Triggered
 from dreamtable.games.eldritch.box import BOX
+from dreamtable.games.eldritch.conditions import holds
 from dreamtable.games.eldritch.events import Used
 from dreamtable.games.eldritch.model import (
     NOTHING,
     Table,
 )
 from dreamtable.games.eldritch.moves import Pass, Resolve, Use
-from dreamtable.kernel import Move, Script, Seat
-
-if TYPE_CHECKING:
-    pass
-from dreamtable.games.eldritch.conditions import holds
 from dreamtable.games.eldritch.scene import (
     Scene,
     doing,
@@ -25,6 +19,7 @@ from dreamtable.games.eldritch.scene import (
     team,
     world,
 )
+from dreamtable.kernel import Move, Script, Seat
 
 
 class Waiting:
