@@ -93,7 +93,7 @@ corpus: $(READY) ## write the stored records anew (after a change of rules_versi
 lock: $(READY) ## pin the newest versions of the dependencies
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	@$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-emit-index-url --no-header \
-		--group dev --extra scale pyproject.toml -o requirements/dev.txt
+		--group dev --extra scale --extra arena --extra ray --extra rl pyproject.toml -o requirements/dev.txt
 
 clean: ## remove everything that can be made again
 	@rm -rf $(VENV) web/node_modules src/dreamtable/server/static build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -25,7 +25,7 @@ from dreamtable.content.game import Content
 from dreamtable.games import GAMES, WITH_CONTENT, content_of, rules_of
 from dreamtable.kernel import AnyRules, Match, Menu, Question, Seat
 
-TYPICAL_SEATS = {"tictactoe": 2, "lucidity": 4, "inception": 6}
+TYPICAL_SEATS = {"tictactoe": 2, "lucidity": 4, "inception": 6, "eldritch": 4}
 encode = msgspec.msgpack.encode
 
 

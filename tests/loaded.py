@@ -1,8 +1,10 @@
 """Loaded dice: chance whose next results a test decides."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 from dreamtable.kernel import Chance, Match
+
+T = TypeVar("T")
 
 
 class LoadedChance(Chance):
@@ -26,6 +28,12 @@ class LoadedChance(Chance):
         self.rng.drawn += 1
         assert 0 <= number < n, f"loaded {number}, but only 0 to {n - 1} can come"
         return number
+
+    def shuffle(self, items: list[T]) -> None:
+        """Shuffle by the loaded numbers as well."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
 
 
 def load(match: Match[Any]) -> LoadedChance:

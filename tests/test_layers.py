@@ -1,6 +1,8 @@
 """Imports go one way only: kernel, lang and content, games, bots, then everything that people touch."""
 
 import ast
+import subprocess
+import sys
 from pathlib import Path
 
 import dreamtable
@@ -14,7 +16,9 @@ MAY_IMPORT = {
     "bots": {"kernel", "games"},
     "terminal": {"kernel", "lang", "games", "bots"},
     "server": {"kernel", "lang", "games", "bots"},
-    "cli": {"kernel", "lang", "content", "games", "bots", "terminal", "server"},
+    "arena": {"kernel", "lang", "games", "bots"},
+    "envs": {"kernel", "games", "bots"},
+    "cli": {"kernel", "lang", "content", "games", "bots", "arena", "terminal", "server"},
 }
 
 
@@ -49,3 +53,9 @@ def test_no_game_knows_another() -> None:
         text = file.read_text(encoding="utf-8")
         others = [other.name for other in (ROOT / "games").iterdir() if other.is_dir() and other.name != game]
         assert not [other for other in others if f"dreamtable.games.{other}" in text], file
+
+
+def test_the_command_loads_a_game_only_when_it_is_wanted() -> None:
+    script = "import dreamtable.cli, sys; print([one for one in sys.modules if 'dreamtable.games.' in one])"
+    found = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "[]"

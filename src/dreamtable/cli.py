@@ -7,6 +7,7 @@ import os
 import secrets
 import shlex
 import sys
+from itertools import cycle
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,11 +16,11 @@ from rich.console import Console
 from rich.text import Text
 
 from dreamtable import __version__
-from dreamtable.bots import bots_of
+from dreamtable.bots import bots_of, is_code
 from dreamtable.games import GAMES, WITH_CONTENT, content_of, rules_of
 from dreamtable.kernel import AnyRules, BadSetup, DreamtableError, Match
 from dreamtable.lang import LANGUAGES, Speaker, language
-from dreamtable.terminal import Session, choose_game, load_record, show_replay, show_rules
+from dreamtable.terminal import BOT, Session, choose_game, load_record, show_replay, show_rules
 
 if TYPE_CHECKING:
     from dreamtable.content.game import Content
@@ -66,7 +67,7 @@ def commands() -> None:
 @click.argument("game", required=False)
 @click.option("--seats", type=int, help="How many players, bots included.")
 @click.option("--seat", type=int, default=1, show_default=True, help="Where you sit.")
-@click.option("--bots", default="", help="Who plays the other seats, e.g. greedy or greedy,random.")
+@click.option("--bots", default="", help="Who plays the other seats, e.g. hard or easy,normal.")
 @click.option(
     "--people", type=int, default=1, show_default=True, help="How many seats play at this keyboard."
 )
@@ -98,7 +99,7 @@ def play(
     match = Match(
         rules, seats, seed or secrets.token_hex(8), rules.read_options(read_options(speaker, chosen))
     )
-    players = seating(speaker, game, seats, seat - 1, bots, people, name)
+    players = seating(speaker, seats, seat - 1, bots, people, name)
     session = Session(console, lang, match, players)
     names = session.speaker.names
     console.print(Text(speaker.say("game-title"), style="bold magenta"))
@@ -119,12 +120,9 @@ def read_options(speaker: Speaker, chosen: tuple[str, ...]) -> dict[str, object]
     return options
 
 
-def seating(
-    speaker: Speaker, game: str, seats: int, own: int, bots: str, people: int, name: str
-) -> list[str]:
+def seating(speaker: Speaker, seats: int, own: int, bots: str, people: int, name: str) -> list[str]:
     """Return who sits where: people at the keyboard from the own seat on, bots at the other seats."""
-    known = bots_of(game)
-    named = [bot.strip() for bot in bots.split(",") if bot.strip()] or [known[-1]]
+    named = [bot.strip() for bot in bots.split(",") if bot.strip()] or ["normal"]
     humans = {(own + step) % seats for step in range(max(1, min(people, seats)))}
     others = [seat for seat in range(seats) if seat not in humans]
     if len(named) > max(1, len(others)):
@@ -138,17 +136,30 @@ def seating(
 
 @commands.command()
 @click.argument("file", type=click.Path(path_type=Path))
+@click.option("--bots", default="", help="Who plays the seats of bots; by default those of the match.")
 @lang_option
-def resume(file: Path, lang: str) -> None:
+def resume(file: Path, bots: str, lang: str) -> None:
     """Go on with the match in FILE."""
     console = Console(highlight=False)
     speaker = Speaker(lang)
     kept, match = load_record(speaker, file)
-    session = Session(console, lang, match, kept.players, file)
+    session = Session(console, lang, match, bots_again(speaker, file, kept.players, bots), file)
     console.print(speaker.say("resumed", count=len(match.journal)))
     if match.outcome is not None:
         console.print(speaker.say("already-over"))
     session.run()
+
+
+def bots_again(speaker: Speaker, file: Path, players: list[str], bots: str) -> list[str]:
+    """Return who goes on. A file may come from anybody: code it names is run only if the user says so."""
+    seats = [seat for seat, player in enumerate(players) if player.startswith(BOT)]
+    kept = [players[seat].removeprefix(BOT) for seat in seats]
+    named = [bot.strip() for bot in bots.split(",") if bot.strip()]
+    if not named and any(map(is_code, kept)):
+        again = shlex.join(["dreamtable", "resume", str(file), "--bots", ",".join(kept)])
+        raise BadSetup(speaker.say("cli-bot-code", command=again))
+    again_at = dict(zip(seats, cycle(named or kept), strict=False))
+    return [f"{BOT}{again_at[seat]}" if seat in again_at else player for seat, player in enumerate(players)]
 
 
 @commands.command()
@@ -366,6 +377,144 @@ def play_trials(
     if never := never_seen(names, trials):
         click.echo(speaker.say("check-never", cards=", ".join(never)))
     return not crashes
+
+
+@commands.command()
+@click.argument("game")
+@click.option("--seats", default="", help="How many players: 6, 2-6 or 3,4 in turn; by default all numbers.")
+@click.option("--bots", default="greedy", show_default=True, help="Who plays, e.g. greedy or greedy,random.")
+@click.option("--games", default=1000, show_default=True, help="How many games.")
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    default=Path("results"),
+    show_default=True,
+    help="The folder of the results; one that holds a part of them is completed.",
+)
+@click.option("--seed", default="simulate", show_default=True, help="Another seed gives other games.")
+@click.option("--on", default="processes", show_default=True, help="here, processes, ray or ray://host:port.")
+@click.option("--workers", type=int, help="How many play at the same time; by default one a processor.")
+@click.option("--option", "chosen", multiple=True, help="An option of the game, e.g. temptation=green.")
+@click.option("--limit", default=60.0, show_default=True, help="Seconds for one move; 0 for no limit.")
+@click.option("--chunk", type=int, help="How many games are stored together; by default 50 or fewer.")
+@click.option("--rotate/--no-rotate", default=True, help="Whether bots change seats from game to game.")
+@lang_option
+def simulate(
+    game: str,
+    seats: str,
+    bots: str,
+    games: int,
+    out: Path,
+    seed: str,
+    on: str,
+    workers: int | None,
+    chosen: tuple[str, ...],
+    limit: float,
+    chunk: int | None,
+    rotate: bool,
+    lang: str,
+) -> None:
+    """Let bots play many games of GAME, and keep the results as tables."""
+    from dreamtable.arena import plan, results, running, summary
+
+    speaker = Speaker(lang)
+    what = plan.make_plan(
+        game,
+        seats=plan.read_seats(seats) if seats else rules_of(game).seats,
+        bots=[bot.strip() for bot in bots.split(",") if bot.strip()],
+        games=games,
+        seed=seed,
+        options=read_options(speaker, chosen),
+        rotate=rotate,
+        chunk=chunk,
+        limit=limit,
+    )
+    console = Console(highlight=False)
+    try:
+        with summary.progress_bar(console, speaker) as tell:
+            done = running.run(what, out, on, workers, tell)
+    except KeyboardInterrupt:
+        stored = results.stored_games(out)
+        key = "arena-stopped" if stored else "arena-stopped-early"
+        click.echo(speaker.say(key, done=stored, games=games, folder=str(out)))
+        sys.exit(130)
+    summary.show(console, lang, results.read(out), done)
+    click.echo(speaker.say("arena-results", folder=str(out)))
+
+
+@commands.command()
+@click.argument("game")
+@click.option("--bots", default="", help="Who plays, e.g. random,greedy,my_bots.py:Bold; by default all.")
+@click.option("--games", default=200, show_default=True, help="How many games between each two bots.")
+@click.option("--seats", default="", help="How many players: 2, 2-6 or 3,4 in turn; by default the fewest.")
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    default=Path("tournament"),
+    show_default=True,
+    help="The folder of the results; one that holds a part of them is completed.",
+)
+@click.option("--seed", default="tournament", show_default=True, help="Another seed gives other games.")
+@click.option("--on", default="processes", show_default=True, help="here, processes, ray or ray://host:port.")
+@click.option("--workers", type=int, help="How many play at the same time; by default one a processor.")
+@click.option("--option", "chosen", multiple=True, help="An option of the game, e.g. temptation=green.")
+@click.option("--limit", default=60.0, show_default=True, help="Seconds for one move; 0 for no limit.")
+@lang_option
+def tournament(
+    game: str,
+    bots: str,
+    games: int,
+    seats: str,
+    out: Path,
+    seed: str,
+    on: str,
+    workers: int | None,
+    chosen: tuple[str, ...],
+    limit: float,
+    lang: str,
+) -> None:
+    """Let bots meet each other in GAME, and rate them."""
+    from dreamtable.arena import plan, rounds, summary, tables
+    from dreamtable.arena.tournament import play_tournament
+
+    speaker = Speaker(lang, rules_of(game))
+    what = rounds.make_tournament(
+        game,
+        [bot.strip() for bot in bots.split(",") if bot.strip()] or list(bots_of(game)),
+        games=games,
+        seed=seed,
+        seats=plan.read_seats(seats) if seats else None,
+        options=read_options(speaker, chosen),
+        limit=limit,
+    )
+    console = Console(highlight=False)
+    try:
+        with summary.progress_bar(console, speaker) as tell:
+            standings = play_tournament(what, out, on, workers, tell)
+    except KeyboardInterrupt:
+        click.echo(speaker.say("tournament-stopped", folder=str(out)))
+        sys.exit(130)
+    tables.show(console, speaker, standings)
+    click.echo(speaker.say("arena-results", folder=str(out)))
+
+
+@commands.command()
+@click.argument("results", type=click.Path(path_type=Path))
+@click.option("--against", type=click.Path(path_type=Path), help="Another run of the same game, from before.")
+@click.option("--out", type=click.Path(path_type=Path), default="report.html", show_default=True)
+@lang_option
+def report(results: Path, against: Path | None, out: Path, lang: str) -> None:
+    """Write a page about the games in RESULTS: who wins, how long it takes, what winners do."""
+    from dreamtable.arena.report import report as make
+
+    speaker = Speaker(lang)
+    page = make(results, against, lang)
+    try:
+        out.write_text(page, encoding="utf-8")
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise DreamtableError(speaker.say("cli-cannot-write", file=str(out), reason=why)) from None
+    click.echo(speaker.say("report-written", file=str(out)))
 
 
 @commands.command()

@@ -26,6 +26,14 @@ def test_influence_is_tested_without_a_modifier() -> None:
     assert scene.told("test-began") == ["test-began A influence 0 4"]
 
 
+@pytest.mark.rule("ELD-ACQ-01")
+def test_it_is_told_that_somebody_tries_to_acquire_assets_before_the_test() -> None:
+    scene = seat_at(investigator("hafiz-demir", at="rio", cards="debt"))
+    (a,) = scene
+    a.does("acquire", dice="1 1 1 1")
+    assert scene.told("acquire-began", "test-began") == ["acquire-began A", "test-began A influence 0 4"]
+
+
 @pytest.mark.rule("ELD-ACQ-02")
 def test_the_sum_of_the_values_counts() -> None:
     """Scenario 10: a result of 2 is enough for 1 + 1, for the 2, or for a single 1."""

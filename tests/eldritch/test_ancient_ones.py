@@ -159,7 +159,8 @@ BAR = invent(
 
 
 def test_awake_yog_sothoth_opens_a_gate_and_counts_down() -> None:
-    scene = seat_at(investigator(at="nome"), ancient_one="yog-sothoth", doom=1, gate_stack="rio")
+    team = [investigator(at="nome") for _ in range(4)]
+    scene = seat_at(*team, ancient_one="yog-sothoth", doom=1, gate_stack="rio")
     happens(scene, lambda g: advance_doom(g, 1))
     assert (scene.tokens_on("yog-sothoth"), scene.gates) == (5, {"rio"})
     happens(scene, lambda g: advance_doom(g, 4))

@@ -34,7 +34,7 @@ def team(seats: int) -> list[Bot]:
 
 
 def test_there_is_a_greedy_bot() -> None:
-    assert bots_of("eldritch") == ("random", "greedy")
+    assert "greedy" in bots_of("eldritch")
 
 
 @pytest.mark.parametrize("seats", RULES.seats)

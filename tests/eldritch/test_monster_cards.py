@@ -36,17 +36,17 @@ vampire               1   0 1  -2 2  3
 walking-dead          1   0 1  -1 2  2
 witch                 1  -1 1   0 1  1
 frenzied-mob          1   - -  -2 3  3
-great-cthulhu         0  -2 3  -3 3  1
-the-black-goat        0  -1 3  -2 3  1
+great-cthulhu         0  -1 2  -2 3  half+2
+the-black-goat        0  -1 3  -1 3  half+2
 father-dagon          0  -1 2  -2 3  4
-yeb                   0  -2 3  -1 2  3
-the-whateley-twin     0  -1 3  -2 3  3  physical
+yeb                   0  -1 3  -1 2  half+4
+the-whateley-twin     0  -1 3  -2 3  2  physical
 the-court-herald      0  -2 2  -2 2  2  magical
 the-haunter-of-the-dark 0 -2 3 -1 2  1
 rhan-tegoth           0  -1 2  -3 3  2
 grave-legion          0   0 2  -1 3  1
 """
-"""Name, tokens, Will and horror, Strength and damage, toughness (of Epic ones beyond the players)."""
+"""Name, tokens, Will and horror, Strength and damage, toughness (of Epic ones beyond the players or half)."""
 
 
 def lines() -> list[list[str]]:
@@ -94,7 +94,9 @@ def test_figures(line: list[str]) -> None:
     assert card.horror == (0 if horror == "-" else int(horror))
     assert card.strength == (None if strength == "-" else int(strength))
     assert card.damage == (0 if damage == "-" else int(damage))
-    assert (card.toughness.name, card.toughness.plus) == ("players" * isinstance(card, Epic), int(bears))
+    half, _, plus = bears.rpartition("+")
+    players = "half-players" if half else "players"
+    assert (card.toughness.name, card.toughness.plus) == (players * isinstance(card, Epic), int(plus))
     assert card.keywords == tuple(f"{kind}-resistance" for kind in resists)
 
 

@@ -234,21 +234,21 @@ TAKE_CLUE = invent(
 
 
 @pytest.mark.parametrize(
-    ("ancient_one", "mystery"),
+    ("ancient_one", "mystery", "needed"),
     [
-        ("azathoth", "the-nine-angles"),
-        ("cthulhu", "the-sleepers-chorus"),
-        ("shub-niggurath", "the-milk-litanies"),
-        ("yog-sothoth", "annals-of-the-gatekeepers"),
+        ("azathoth", "the-nine-angles", 3),
+        ("cthulhu", "the-sleepers-chorus", 3),
+        ("shub-niggurath", "the-milk-litanies", 2),
+        ("yog-sothoth", "annals-of-the-gatekeepers", 2),
     ],
 )
-def test_clues_of_research_may_go_onto_the_mystery(ancient_one: str, mystery: str) -> None:
+def test_clues_of_research_may_go_onto_the_mystery(ancient_one: str, mystery: str, needed: int) -> None:
     scene = seat_at(
         investigator(),
         investigator(at="nome"),
         ancient_one=ancient_one,
         mystery=mystery,
-        clues_on_mystery=1,
+        clues_on_mystery=needed - 1,
         phase="encounter",
         clues="boston",
         research=TAKE_CLUE,
@@ -257,7 +257,7 @@ def test_clues_of_research_may_go_onto_the_mystery(ancient_one: str, mystery: st
     a.does("meet research boston")
     assert a.offers == {f"use {mystery}", "pass"}
     a.does(f"use {mystery}")
-    assert (a.clues, scene.clues_on(mystery)) == (0, 2)
+    assert (a.clues, scene.clues_on(mystery)) == (0, needed)
     a.does(f"resolve {mystery}")
     assert names(scene.state.solved) == [mystery]
 
@@ -390,7 +390,7 @@ def test_the_silver_lattice_takes_a_spell_and_a_clue_at_a_gate() -> None:
         phase="encounter",
     )
     a, *_ = scene
-    a.does("meet text the-silver-lattice", "keep-dice", "accept", dice="6")
+    a.does("meet text the-silver-lattice", "keep-dice", "accept", dice="6 1")
     assert (a.cards, a.clues, len(scene.state.solved)) == ([], 0, 1)
     failed = seat_at(
         investigator(),
@@ -399,7 +399,7 @@ def test_the_silver_lattice_takes_a_spell_and_a_clue_at_a_gate() -> None:
         gates="boston",
         phase="encounter",
     )
-    failed.player("A").does("meet text the-silver-lattice", dice="1")
+    failed.player("A").does("meet text the-silver-lattice", dice="1 1")
     assert failed.player("A").sanity == 4
 
 

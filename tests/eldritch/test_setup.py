@@ -15,11 +15,11 @@ from dreamtable.games.eldritch.cards import (
     Mythos,
     Research,
 )
-from dreamtable.games.eldritch.model import Table
+from dreamtable.games.eldritch.model import Table, View
 from dreamtable.games.eldritch.setup import setup
-from dreamtable.kernel import BadSetup, Match, chance
+from dreamtable.kernel import WATCHER, BadSetup, Match, chance
 from eldritch.invariants import everything_is_there
-from eldritch.kit import Scene, fresh
+from eldritch.kit import Scene, fresh, investigator, seat_at
 from eldritch.scene import names
 
 GODS = ("azathoth", "cthulhu", "shub-niggurath", "yog-sothoth")
@@ -224,6 +224,13 @@ def test_spells_and_conditions_are_decks_of_their_own_whose_fronts_are_seen() ->
     view = RULES.view(s, 0)
     shown = view.top_condition, view.top_spell  # type: ignore[attr-defined]
     assert [CARDS[card].id for card in shown] == [CARDS[s.conditions[-1]].id, CARDS[s.spells[-1]].id]
+
+
+@pytest.mark.rule("ELD-SET-14")
+def test_everybody_sees_how_many_spells_and_conditions_are_left() -> None:
+    (a,) = seat_at(investigator(cards="debt cursed mend-flesh"))
+    assert isinstance(view := RULES.view(a.scene.state, WATCHER), View)
+    assert (view.conditions_left, view.spells_left) == (34, 19)
 
 
 @pytest.mark.rule("ELD-SET-14")

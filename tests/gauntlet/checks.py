@@ -10,6 +10,7 @@ import msgspec
 from dreamtable.kernel import (
     WATCHER,
     AnyRules,
+    Chance,
     Event,
     Match,
     Menu,
@@ -167,6 +168,17 @@ def view_tells_nothing(match: Match[Any], viewer: Seat) -> None:
         world = match.fork()
         world.rules.determinize(world.state, viewer, world._game.rng)
     assert encode(world.view(viewer)) == seen, f"seat {viewer} sees too much. {match.whereabouts()}"
+    assert dream_of(match, viewer) == dream_of(world, viewer), (
+        f"seat {viewer} dreams of what it can't know. {match.whereabouts()}"
+    )
+
+
+def dream_of(match: Match[Any], viewer: Seat) -> bytes:
+    """Return the world that a seat imagines by a fixed seed: the same from all worlds it can't tell apart."""
+    dream = msgspec.msgpack.decode(msgspec.msgpack.encode(match.state), type=match.rules.state)
+    dream.rng.seed, dream.rng.drawn = "dream", 0
+    match.rules.determinize(dream, viewer, Chance(dream.rng))
+    return encode(dream)
 
 
 def two_worlds_tell_the_same(match: Match[Any], kept: Checkpoint, viewer: Seat, steps: int = 12) -> None:

@@ -19,6 +19,7 @@ from dreamtable.kernel import (
     draw,
     reshuffle,
     roll,
+    roll_some,
     seats_from,
 )
 
@@ -50,6 +51,13 @@ def test_a_die_shows_one_to_six() -> None:
     match: Match[Any] = Match(TICTACTOE, 2, "x")
     assert {roll(match._game) for _ in range(200)} == {1, 2, 3, 4, 5, 6}
     assert {roll(match._game, 2) for _ in range(50)} == {1, 2}
+
+
+def test_some_dice_are_rolled_one_after_the_other() -> None:
+    one: Match[Any] = Match(TICTACTOE, 2, "x")
+    other: Match[Any] = Match(TICTACTOE, 2, "x")
+    assert roll_some(one._game, 5) == [roll(other._game) for _ in range(5)]
+    assert roll_some(one._game, 0) == []
 
 
 def test_seats_follow_each_other_in_turn_order() -> None:

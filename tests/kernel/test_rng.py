@@ -3,6 +3,8 @@
 import hashlib
 from collections import Counter
 
+import pytest
+
 from dreamtable.kernel import Chance, Rng, chance
 
 
@@ -36,6 +38,18 @@ def test_every_number_is_about_equally_likely() -> None:
     counts = Counter(stream.below(6) for _ in range(60_000))
     assert set(counts) == set(range(6))
     assert all(9_600 < count < 10_400 for count in counts.values())
+
+
+@pytest.mark.parametrize("before", [0, 7, 15, 16])
+@pytest.mark.parametrize("size", [0, 1, 2, 16, 17, 40])
+def test_a_shuffle_draws_one_number_after_the_other_from_the_stream(before: int, size: int) -> None:
+    stream, checked = Chance(Rng("dream", before)), Chance(Rng("dream", before))
+    cards, expected = list(range(size)), list(range(size))
+    stream.shuffle(cards)
+    for last in range(size - 1, 0, -1):
+        other = checked.below(last + 1)
+        expected[last], expected[other] = expected[other], expected[last]
+    assert (cards, stream.rng, stream.below(1000)) == (expected, checked.rng, checked.below(1000))
 
 
 def test_every_order_of_a_shuffle_is_about_equally_likely() -> None:

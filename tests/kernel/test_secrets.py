@@ -41,6 +41,23 @@ def test_a_leak_is_noticed(leak: Leak) -> None:
         check_all(found)
 
 
+def test_an_imagined_world_made_from_the_true_one_by_moves_that_can_be_traced_is_noticed() -> None:
+    found = matches(Leak.IN_A_DREAM)
+    with pytest.raises(AssertionError, match="dreams of what it can't know"):
+        check_all(found)
+
+
+def test_nobody_gets_back_to_the_true_world_from_an_imagined_one() -> None:
+    match = Match(RULES, 2, "sealed")
+    for seat in (0, 1):
+        match.choose(seat, 0)
+    world = match.imagine(min(match.question.menus), "world") if match.question else match
+    with pytest.raises(BadMove, match="imagined world can't be forked"):
+        world.fork()
+    with pytest.raises(BadMove, match="imagined world can't be forked or rewound"):
+        world.rewind(0)
+
+
 def test_an_imagined_world_leaves_the_secret_answers_of_others_open() -> None:
     match = Match(RULES, 3, "sealed")
     match.choose(0, 2)

@@ -40,6 +40,7 @@ class Leak(IntEnum):
     IN_THE_VIEW = 1
     IN_THE_MENU = 2
     IN_AN_EVENT = 3
+    IN_A_DREAM = 4
 
 
 class WhispersOptions(Options, frozen=True):
@@ -192,6 +193,8 @@ def determinize(s: Table, seat: Seat, rng: Chance) -> None:
     """Deal what the seat can't see anew."""
     others = [other for other in range(len(s.hands)) if other != seat]
     hidden = [card for other in others for card in s.hands[other]] + s.deck.pile
+    if s.leak is not Leak.IN_A_DREAM:
+        hidden.sort()
     rng.shuffle(hidden)
     for other in others:
         s.hands[other] = [hidden.pop() for _ in s.hands[other]]

@@ -139,6 +139,7 @@ def test_a_socket_at_an_unknown_table_is_told_so(server: Server) -> None:
         ({"game": "lucidity", "seats": 2, "options": {"magic": "yes"}}, 400),
         ({"game": "lucidity", "seats": 2, "bots": {"5": "greedy"}}, 400),
         ({"game": "lucidity", "seats": 2, "bots": {"1": "oracle"}}, 400),
+        ({"game": "lucidity", "seats": 2, "bots": {"1": "os:system"}}, 400),
         ({"game": "lucidity", "seats": 2, "seconds": 1}, 400),
         ({"game": "lucidity", "seats": 2, "cheat": True}, 400),
         ({"seats": 2}, 400),

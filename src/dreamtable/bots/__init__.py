@@ -1,6 +1,19 @@
 """Bots: players that see what their seat sees and nothing else."""
 
-from dreamtable.bots.bot import Bot, bot_named, bots_of, play_out
+from dreamtable.bots.bot import Bot, bot_named, bots_at_tables, bots_of, play_out
+from dreamtable.bots.levels import SECONDS
+from dreamtable.bots.loading import is_code
 from dreamtable.bots.random_bot import RandomBot
+from dreamtable.bots.search_bot import SearchBot
 
-__all__ = ["Bot", "RandomBot", "bot_named", "bots_of", "play_out"]
+__all__ = [
+    "SECONDS",
+    "Bot",
+    "RandomBot",
+    "SearchBot",
+    "bot_named",
+    "bots_at_tables",
+    "bots_of",
+    "is_code",
+    "play_out",
+]

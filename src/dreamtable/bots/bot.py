@@ -1,10 +1,12 @@
 """What a bot is, which bots a game has, and how bots play a match to its end."""
 
-import importlib
 import importlib.util
+import math
 from collections.abc import Mapping
 from typing import Any, Protocol
 
+from dreamtable.bots.levels import bot_of_level
+from dreamtable.bots.loading import HOW, installed, is_code, load_bot
 from dreamtable.bots.random_bot import RandomBot
 from dreamtable.kernel import BadSetup, Chair, Match, Move, Seat, unknown
 
@@ -18,19 +20,35 @@ class Bot(Protocol):
 
 
 def bots_of(game: str) -> tuple[str, ...]:
-    """Return the names of the bots that can play a game."""
-    return ("random", "greedy") if importlib.util.find_spec(f"dreamtable.games.{game}.bot") else ("random",)
+    """Return the names of the bots that can play a game: installed ones, then our own."""
+    own = own_bots(game)
+    return (*(name for name in installed(game) if name not in own), *own)
 
 
-def bot_named(name: str, game: str, seed: str) -> Bot:
-    """Return a fresh bot for one seat, or say which bots there are."""
+def own_bots(game: str) -> tuple[str, ...]:
+    """Return the names of our own bots for a game, the weakest first; normal is greedy by another name."""
+    has_bot = importlib.util.find_spec(f"dreamtable.games.{game}.bot") is not None
+    return ("random", "easy", "greedy", "normal", "hard") if has_bot else ("random",)
+
+
+def bots_at_tables(game: str) -> tuple[str, ...]:
+    """Return the names of the bots that people may choose at a table."""
+    return tuple(name for name in bots_of(game) if name != "greedy")
+
+
+def bot_named(name: str, game: str, seed: str, seconds: float = math.inf) -> Bot:
+    """Return a fresh bot for one seat, or say which bots there are.
+
+    Ours play alike on every machine, unless they may think about a move for only so many `seconds`.
+    """
     known = bots_of(game)
-    if name not in known:
-        raise BadSetup(unknown("bot", name, known))
+    if name not in known and not is_code(name):
+        raise BadSetup(f"{unknown('bot', name, known)} {HOW}")
+    if name not in own_bots(game):
+        return load_bot(name, game, seed)
     if name == "random":
         return RandomBot(seed)
-    bot: Bot = importlib.import_module(f"dreamtable.games.{game}.bot").GreedyBot(seed)
-    return bot
+    return bot_of_level(name, game, seed, seconds)
 
 
 def play_out(match: Match[Any], bots: Mapping[Seat, Bot]) -> None:

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+STALE = 30 * 24 * 60 * 60
+"""After so many seconds content in the cache is thrown away when other content comes."""
+
 _WAY = re.compile(r"\.([\w-]+)|\[(\d+|\.\.\.)\]")
 _UNKNOWN_FIELD = re.compile(r"unknown field `([^`]*)`")
 _MISSING_FIELD = re.compile(r"missing required field `([^`]*)`")
@@ -217,11 +220,15 @@ def _recall(kept: Path) -> list[dict[str, Raw]] | None:
 
 
 def _keep(kept: Path, entries: list[dict[str, Raw]]) -> None:
-    """Store what was read; a cache that can't be written is no misfortune."""
+    """Store what was read, and throw old content away; a cache that can't be written is no misfortune."""
     try:
         kept.parent.mkdir(parents=True, exist_ok=True)
         fresh = kept.with_suffix(f".{os.getpid()}")
         fresh.write_bytes(msgspec.msgpack.encode(entries))
         fresh.replace(kept)
+        newest = kept.stat().st_mtime
+        for old in kept.parent.glob("content-*"):
+            if newest - old.stat().st_mtime > STALE:
+                old.unlink(missing_ok=True)
     except OSError:
         return

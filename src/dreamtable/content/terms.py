@@ -114,13 +114,17 @@ class Phrase:
         self.plus = plus
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Phrase) and self._key() == other._key()
+        if not isinstance(other, Phrase):
+            return NotImplemented
+        return self is other or (
+            self.name == other.name
+            and self.of == other.of
+            and self.plus == other.plus
+            and type(self) is type(other)
+        )
 
     def __hash__(self) -> int:
-        return hash(self._key())
-
-    def _key(self) -> tuple[type, str, str, int]:
-        return type(self), self.name, self.of, self.plus
+        return hash((type(self), self.name, self.of, self.plus))
 
     @classmethod
     def read(cls, raw: Raw) -> Self:

@@ -13,6 +13,7 @@ from dreamtable.kernel.pieces import (
     draw,
     reshuffle,
     roll,
+    roll_some,
     seats_from,
 )
 from dreamtable.kernel.printed import Path, Place, Printed, Thing
@@ -67,6 +68,7 @@ __all__ = [
     "replay",
     "reshuffle",
     "roll",
+    "roll_some",
     "seat_word",
     "seats_from",
     "tag_of",

@@ -159,22 +159,23 @@ class Match(Generic[S]):
 
     def choose(self, seat: Seat, choice: int) -> None:
         """Answer the open question by the number of the entry in the seat's menu."""
-        if self.question is None:
+        question = self.question
+        if question is None:
             raise BadMove("The match is over; nothing is asked any more.")
-        move = self.question.menus[seat][choice]
-        self.journal.append((seat, choice, move, self._game.state.rng.drawn))
+        self.journal.append((seat, choice, question.menus[seat][choice], self._game.state.rng.drawn))
         self._go_on((seat, choice))
 
     def _go_on(self, answer: Answer | None) -> None:
         """Let the rules go on until they ask again; without an answer at their beginning."""
         if answer is not None:
             self._before = len(self._game.events)
+        script = self._script
         try:
-            question = next(self._script) if answer is None else self._script.send(answer)
+            question = next(script) if answer is None else script.send(answer)
             while question is CHECKPOINT:
                 if len(self.journal) >= self._keep_at:
                     self._keep()
-                question = next(self._script)
+                question = next(script)
             self.question = question
         except GameOver as over:
             self._game.state.outcome = over.outcome
@@ -185,7 +186,7 @@ class Match(Generic[S]):
                 raise RulesBug(f"The rules of {self.rules.name} stopped without an outcome.") from None
         except Exception as error:
             where = self.whereabouts()
-            if self.journal:
+            if self.journal and self._checkpoints:
                 self.rewind(len(self.journal) - 1)
             raise RulesBug(f"The rules of {self.rules.name} failed: {error!r}. {where}") from error
 
@@ -205,6 +206,7 @@ class Match(Generic[S]):
         """Go back to where the match stood after that many answers."""
         if not 0 <= answers <= len(self.journal):
             raise BadMove(f"The match has {len(self.journal)} answers; it can't stand after {answers}.")
+        self._check_truth(answers)
         while self._checkpoints[-1].answers > answers:
             self._checkpoints.pop()
         self._restart(self.journal[:answers], self._game.events, listening=self._game.listening)
@@ -239,6 +241,7 @@ class Match(Generic[S]):
     def fork(self, answers: int | None = None, *, listening: bool = False) -> Self:
         """Return a twin of this match (as it stood after so many answers) that goes its own way."""
         upto = len(self.journal) if answers is None else answers
+        self._check_truth(upto)
         index = -1
         while self._checkpoints[index].answers > upto:
             index -= 1
@@ -253,18 +256,26 @@ class Match(Generic[S]):
         twin._restart(self.journal[:upto], self._game.events, listening=listening)
         return twin
 
+    def _check_truth(self, answers: int) -> None:
+        """Refuse to go back beyond the beginning of an imagined world."""
+        if not self._checkpoints or self._checkpoints[0].answers > answers:
+            raise BadMove("An imagined world can't be forked or rewound: its past is that of the true one.")
+
     def imagine(self, seat: Seat, seed: str) -> Self:
         """Return a world that a seat, being asked, can't tell from the true one, with chance of its own.
 
         What the seat can't know is changed, secret answers of others are still open, and the dice to come
-        belong to the seed. Search bots plan in such worlds only.
+        belong to the seed. What happens in it is told from its beginning on. Search bots plan in such
+        worlds only.
         """
         question = self.question
         if question is None or seat not in question.menus:
             raise BadMove(f"Seat {seat} is not asked now.")
         twin = self.fork(len(self.journal) - (question.sealed or 0))
+        twin._checkpoints = []  # those of the true world would lead back to it
         twin._game.rng.restart(seed)
         twin.rules.determinize(twin._game.state, seat, twin._game.rng)
+        twin._game.listening = True  # to what happens from now on
         if len(question.menus) > 1 or question.sealed:
             twin._go_on(REFRESH)
         return twin

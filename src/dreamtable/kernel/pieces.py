@@ -39,6 +39,12 @@ def roll(g: Game[S], sides: int = 6) -> int:
     return g.rng.below(sides) + 1
 
 
+def roll_some(g: Game[S], count: int, sides: int = 6) -> list[int]:
+    """Roll so many dice."""
+    below = g.rng.below
+    return [below(sides) + 1 for _ in range(count)]
+
+
 def seats_from(first: Seat, seats: int) -> list[Seat]:
     """Return all seats in turn order, beginning with the first."""
     return [(first + step) % seats for step in range(seats)]

@@ -41,9 +41,24 @@ class Chance:
         rng.drawn = at + 1
         block = at >> 4
         if block != self._block:
-            self._block = block
-            self._words = _words_of(hashlib.blake2b(f"{rng.seed}:{block}".encode()).digest())
+            self._turn_to(block)
         return self._words[at & 15] * n >> 32
+
+    def _turn_to(self, block: int) -> None:
+        self._block = block
+        self._words = _words_of(hashlib.blake2b(f"{self.rng.seed}:{block}".encode()).digest())
+
+    def _several(self, count: int) -> tuple[int, ...]:
+        """Draw so many words at once."""
+        at = self.rng.drawn
+        self.rng.drawn = at + count
+        words: tuple[int, ...] = ()
+        for block in range(at >> 4, (at + count + 15) >> 4):
+            if block != self._block:
+                self._turn_to(block)
+            words += self._words
+        first = at & 15
+        return words[first : first + count]
 
     def pick(self, items: list[T] | tuple[T, ...]) -> T:
         """Return one of the items, each equally likely."""
@@ -51,9 +66,11 @@ class Chance:
 
     def shuffle(self, items: list[T]) -> None:
         """Put the items into random order, each order equally likely (Fisher-Yates)."""
-        for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
-            items[last], items[other] = items[other], items[last]
+        left = len(items)
+        for word in self._several(left - 1) if items else ():
+            other = word * left >> 32
+            left -= 1
+            items[left], items[other] = items[other], items[left]
 
     def restart(self, seed: str) -> None:
         """Go on with the stream of another seed."""

@@ -45,6 +45,10 @@ class Rules(Generic[S, O]):
     """What is printed on its components, for tables that show it."""
     told: Callable[[Event, O], list[Word]] | None = None
     """What may be read once an event has happened: text that was secret until then."""
+    traits: Callable[[S, Seat], dict[str, str]] | None = None
+    """What kind of seat it is, or for WATCHER what kind of game: `trait-<name>` to a message."""
+    figures: Callable[[S, Seat], dict[str, int]] | None = None
+    """Numbers that a seat, or for WATCHER the game, ends with: `figure-<name>` to its value."""
 
     def read_options(self, options: dict[str, object]) -> O:
         """Return the options as the game's own struct, or say what is wrong with them."""

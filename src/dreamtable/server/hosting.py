@@ -17,7 +17,7 @@ from dreamtable.server.ledger import Listing, SeatRow, TableRow
 from dreamtable.server.messages import BotSeat, Fairness, Joining, NewTable
 from dreamtable.server.offers import read_options
 from dreamtable.server.refusals import Refusal
-from dreamtable.server.thinking import substitute
+from dreamtable.server.thinking import SUBSTITUTE
 
 
 async def host(house: House, me: Person, wanted: NewTable) -> Listing:
@@ -55,7 +55,7 @@ async def host(house: House, me: Person, wanted: NewTable) -> Listing:
         seats[free[0].seat] = person_on(table.id, free[0].seat, me, new_nonce())
     if wanted.start:
         for row in free[1:]:
-            seats[row.seat] = bot_on(table.id, row.seat, substitute(wanted.game))
+            seats[row.seat] = bot_on(table.id, row.seat, SUBSTITUTE)
     async with house.database.writing() as on:
         await ledger.store(on, Listing(table, seats))
         if wanted.start:

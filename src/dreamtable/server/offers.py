@@ -5,7 +5,7 @@ from functools import cache
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from dreamtable.bots import bots_of
+from dreamtable.bots import bots_at_tables
 from dreamtable.games import GAMES, rules_of
 from dreamtable.kernel import AnyRules, BadSetup, Options
 from dreamtable.lang import Speaker
@@ -38,7 +38,7 @@ def _game(name: str, lang: str) -> GameInfo:
         most_seats=rules.seats[-1],
         available=True,
         options=[_option(speaker, rules, field) for field in fields_of(rules)],
-        bots=list(bots_of(name)),
+        bots=list(bots_at_tables(name)),
         one_for_many=rules.one_for_many,
     )
 

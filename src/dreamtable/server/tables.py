@@ -20,7 +20,7 @@ from dreamtable.server.messages import Accepted, Said, TableChanged, TableInfo, 
 from dreamtable.server.offers import phrases_in
 from dreamtable.server.refusals import Refusal
 from dreamtable.server.texts import Names, Situation, update, voice_of
-from dreamtable.server.thinking import new_bot, substitute
+from dreamtable.server.thinking import SUBSTITUTE, new_bot
 
 if TYPE_CHECKING:
     from dreamtable.server.hall import Hall
@@ -130,7 +130,7 @@ class Live:
         """Return the level of the bot that plays on a seat, if one does."""
         if row.kind == "bot":
             return row.level
-        return substitute(self.rules.name) if row.away or row.conceded else None
+        return SUBSTITUTE if row.away or row.conceded else None
 
     def given_up(self) -> bool:
         """Say whether everybody who sat down here has left the game for good: nobody needs to follow it."""
@@ -491,7 +491,8 @@ class Live:
             twin = match.fork(listening=True)
         if seat not in self._bots or self._bots[seat][0] != level:
             self._bots[seat] = (level, new_bot(level, self.rules.name))
-        move = await self.hall.thinkers.choose(self._bots[seat][1], twin, seat)
+        move, bot = await self.hall.thinkers.choose(self._bots[seat][1], twin, seat)
+        self._bots[seat] = (level, bot)
         await self.answer(seat, number, move)
 
     def _ring(self, number: int) -> None:
@@ -507,7 +508,7 @@ class Live:
         # Of a question that goes to all in secret, all late answers are given; else the first one goes on.
         for seat in late if match.question.sealed is not None else late[:1]:
             try:
-                await self._let_bot_answer(seat, substitute(self.rules.name))
+                await self._let_bot_answer(seat, SUBSTITUTE)
             except Refusal as refusal:
                 log.info("too late", extra={"table": self.id, "reason": refusal.key})
 

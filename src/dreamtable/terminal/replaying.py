@@ -16,7 +16,7 @@ def show_replay(
     console: Console, lang: str, kept: Record, match: Match[Any], seat: Seat, *, step: bool
 ) -> None:
     """Show a match from its beginning as a seat saw it; with `step`, wait before each answer."""
-    session = Session(console, lang, match, kept.players)
+    session = Session(console, lang, match, kept.players, watching=True)
     speaker = session.speaker
     title = speaker.say("game-title")
     head = speaker.say("replay-head", title=title, seats=match.seats, count=len(match.journal))

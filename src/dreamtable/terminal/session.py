@@ -11,7 +11,7 @@ from rich.prompt import Prompt
 from rich.table import Table as Grid
 from rich.text import Text
 
-from dreamtable.bots import Bot, bot_named
+from dreamtable.bots import SECONDS, Bot, bot_named
 from dreamtable.games import rules_of
 from dreamtable.kernel import (
     BadRecord,
@@ -21,6 +21,7 @@ from dreamtable.kernel import (
     Match,
     Move,
     Record,
+    RulesBug,
     Seat,
     from_bytes,
     record,
@@ -39,7 +40,14 @@ class Session:
     """Plays a match in the terminal until it is over or the player leaves."""
 
     def __init__(
-        self, console: Console, lang: str, match: Match[Any], players: list[str], file: Path | None = None
+        self,
+        console: Console,
+        lang: str,
+        match: Match[Any],
+        players: list[str],
+        file: Path | None = None,
+        *,
+        watching: bool = False,
     ) -> None:
         self.console = console
         self.match = match
@@ -48,9 +56,9 @@ class Session:
         self.speaker = Speaker(lang, match.rules)
         self.speaker.names = [self._name_on(seat) for seat in range(match.seats)]
         self.bots: dict[Seat, Bot] = {
-            seat: bot_named(player.removeprefix(BOT), match.rules.name, f"{match.seed} {seat}")
+            seat: bot_named(player.removeprefix(BOT), match.rules.name, f"{match.seed} {seat}", SECONDS)
             for seat, player in enumerate(players)
-            if player.startswith(BOT)
+            if player.startswith(BOT) and not watching
         }
         self._told = 0
 
@@ -85,7 +93,7 @@ class Session:
 
     def _next_answer(self, seat: Seat) -> None:
         if seat in self.bots:
-            self.match.answer(seat, self.bots[seat].choose(Chair(self.match, seat)))
+            self._let_bot_answer(seat)
             return
         menu = self.match.menu(seat)
         if len(menu) == 1:
@@ -95,6 +103,19 @@ class Session:
         self._show_events(seat)
         self.console.print(draw(self.match.view(seat), self.speaker))
         self._ask(seat)
+
+    def _let_bot_answer(self, seat: Seat) -> None:
+        """Let a bot answer; one that fails does so without harm to the match."""
+        try:
+            self.match.answer(seat, self.bots[seat].choose(Chair(self.match, seat)))
+        except RulesBug:
+            raise
+        except Exception as error:
+            self.save()
+            bot, why = self.players[seat].removeprefix(BOT), f"{type(error).__name__}: {error}"
+            raise DreamtableError(
+                self.speaker.say("cli-bot-failed", bot=bot, why=why, file=str(self.file))
+            ) from error
 
     def save(self) -> None:
         """Write the record so that an interruption at any moment leaves the old or the new one."""

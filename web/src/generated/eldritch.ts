@@ -315,6 +315,10 @@ export type DiceThrown = ['dice-thrown', number, number[]];
  */
 export type SkillImproved = ['skill-improved', number, Skill, number];
 /**
+ * ELD-ACQ-01: somebody tries to gain assets.
+ */
+export type AcquireBegan = ['acquire-began', number];
+/**
  * ELD-ACQ-06: a bank loan.
  */
 export type LoanTaken = ['loan-taken', number];
@@ -631,6 +635,7 @@ export type Events =
   | Tested
   | DiceThrown
   | SkillImproved
+  | AcquireBegan
   | LoanTaken
   | ReserveFilled
   | ReserveDiscarded
@@ -753,7 +758,9 @@ export interface View {
   asset_discard: number[];
   artifacts_left: number;
   artifact_discard: number[];
+  spells_left: number;
   top_spell: number;
+  conditions_left: number;
   top_condition: number;
   backs: {
     [k: string]: number;

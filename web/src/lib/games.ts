@@ -17,11 +17,13 @@ export function quickSeats(game: Pick<GameInfo, 'least_seats' | 'most_seats'>): 
   return Math.min(game.most_seats, Math.max(game.least_seats, 3));
 }
 
-/** Open a table with the best bots on all other seats, and sit down at it. */
+/** The level of bots for a quick game. */
+const QUICK_LEVEL = 'normal';
+
+/** Open a table with bots on all other seats, and sit down at it. */
 export async function playNow(game: GameInfo): Promise<void> {
   const seats = quickSeats(game);
-  const level = game.bots.at(-1) ?? 'random';
-  const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, at) => [at + 1, level]));
+  const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, at) => [at + 1, QUICK_LEVEL]));
   const created = await attempt(api.create({ game: game.name, seats, bots }));
   if (!created) return;
   const { id, my_seat: seat } = created.table;

@@ -5,11 +5,11 @@ export type Lang = keyof typeof LANGUAGES;
 export type Say = (key: string, args?: Record<string, FluentVariable>) => string;
 
 type Files = Record<string, () => Promise<string>>;
-const tableFiles: Files = import.meta.glob<string>('../../../src/dreamtable/lang/locale/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-/** Files with a name of their own hold the texts of cards: those come from the server when it is time. */
+/** Files with a name of their own are left out: texts of reports, and of cards, which the server tells. */
+const tableFiles: Files = import.meta.glob<string>(
+  ['../../../src/dreamtable/lang/locale/*.ftl', '!../../../src/dreamtable/lang/locale/*.*.ftl'],
+  { query: '?raw', import: 'default' },
+);
 const gameFiles: Files = import.meta.glob<string>(
   ['../../../src/dreamtable/games/*/locale/*.ftl', '!../../../src/dreamtable/games/*/locale/*.*.ftl'],
   { query: '?raw', import: 'default' },

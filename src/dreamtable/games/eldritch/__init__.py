@@ -7,7 +7,7 @@ from dreamtable.games.eldritch.moves import Moves
 from dreamtable.games.eldritch.play import play
 from dreamtable.games.eldritch.reference import printed, told
 from dreamtable.games.eldritch.setup import setup
-from dreamtable.games.eldritch.view import determinize, name_of, view
+from dreamtable.games.eldritch.view import determinize, figures, name_of, traits, view
 from dreamtable.kernel import Rules
 
 load_box()
@@ -15,7 +15,7 @@ load_box()
 RULES = Rules(
     name="eldritch",
     seats=range(1, 9),
-    rules_version=1,
+    rules_version=2,
     options=EldritchOptions,
     state=Table,
     moves=Moves,
@@ -28,4 +28,6 @@ RULES = Rules(
     one_for_many=True,
     printed=printed,
     told=told,
+    traits=traits,
+    figures=figures,
 )

@@ -1,9 +1,19 @@
 """ELD-ACT, ELD-TRV, ELD-RST, ELD-PRE, ELD-ACQ, ELD-CMP: the Action Phase."""
 
+from functools import cache
+
 from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS, SHIP, SPACES, TRAIN
 from dreamtable.games.eldritch.cards import Condition, Spell
 from dreamtable.games.eldritch.dice import take_test
-from dreamtable.games.eldritch.events import LoanTaken, Moved, Performed, Rested, StoodUp, TicketSpent
+from dreamtable.games.eldritch.events import (
+    AcquireBegan,
+    LoanTaken,
+    Moved,
+    Performed,
+    Rested,
+    StoodUp,
+    TicketSpent,
+)
 from dreamtable.games.eldritch.health import recover
 from dreamtable.games.eldritch.model import (
     ACQUIRE,
@@ -23,7 +33,6 @@ from dreamtable.games.eldritch.moves import (
     Acquire,
     Buy,
     EndTurn,
-    Pass,
     Perform,
     PerformLocal,
     Prepare,
@@ -44,12 +53,29 @@ from dreamtable.games.eldritch.possessions import (
     gain_ticket,
     leave_reserve,
 )
-from dreamtable.games.eldritch.reactions import happen, replaced
-from dreamtable.games.eldritch.scene import Scene, at, cannot, doing, person_of, possible, run, sides, team
+from dreamtable.games.eldritch.reactions import PASS, happen, happen_to, replaced
+from dreamtable.games.eldritch.scene import (
+    Scene,
+    at,
+    cannot,
+    foes_at,
+    forbidden,
+    having,
+    person_of,
+    possible,
+    run,
+    team,
+)
 from dreamtable.games.eldritch.trade import trade
 from dreamtable.kernel import Game, Move, Script, Seat
 
 LOAN = 2
+
+END_TURN: Move = EndTurn()
+REST_HERE: Move = Rest()
+ACQUIRE_HERE: Move = Acquire()
+STOP: Move = Stop()
+LOAN_OR_NOT: tuple[Move, ...] = (TakeLoan(), PASS)
 
 
 def begin_actions(s: Table) -> None:
@@ -71,9 +97,8 @@ def action_turn(g: Game[Table], seat: Seat) -> Script[None]:
         yield from stand_up(g, seat, person)
         end_turn(s)
         return
-    moves = actions_of(g, seat)
-    move = yield from g.ask(seat, [*moves, EndTurn()], rule="ELD-ACT-01")
-    if isinstance(move, EndTurn):
+    move = yield from g.ask(seat, [*actions_of(g, seat, person), END_TURN], rule="ELD-ACT-01")
+    if move is END_TURN:
         end_turn(s)
         return
     s.actions -= 1
@@ -102,8 +127,8 @@ def extra_actions(g: Game[Table], seat: Seat, count: int) -> Script[None]:
     s = g.state
     person = person_of(s, seat)
     while count:
-        move = yield from g.ask(seat, [*actions_of(g, seat), EndTurn()], rule="ELD-ACT-03")
-        if isinstance(move, EndTurn):
+        move = yield from g.ask(seat, [*actions_of(g, seat, person), END_TURN], rule="ELD-ACT-03")
+        if move is END_TURN:
             return
         if (yield from do_action(g, seat, move)):
             count -= 1
@@ -111,22 +136,23 @@ def extra_actions(g: Game[Table], seat: Seat, count: int) -> Script[None]:
             return
 
 
-def actions_of(g: Game[Table], seat: Seat) -> list[Move]:
+def actions_of(g: Game[Table], seat: Seat, person: Person) -> list[Move]:
     """ELD-ACT-02, ELD-ACT-06, ELD-ACT-09: every action that is legal now."""
     s = g.state
-    person = person_of(s, seat)
-    bound = cannot(s, seat, "act-except-this")
+    forbids = forbidden(s, seat)
+    bound = "act-except-this" in forbids
+    around = at(s, person.space)
     moves: list[Move] = []
     if not bound:
-        moves += common_actions(s, seat, person)
-        for card, side in doing(s, seat, "actions"):
+        moves += common_actions(s, seat, person, around, forbids)
+        for card, side in having(person, BOX.doing["actions"]):
             for power in side.actions:
                 if card not in s.performed and (
                     not power.cost or possible(power.cost, acting(g, seat, card))
                 ):
                     moves.append(Perform(card))
-    for holder in at(s, person.space):
-        for card, side in doing(s, holder, "locals"):
+    for holder in around:
+        for card, side in having(s.people[holder], BOX.doing["locals"]):
             for local in side.locals:
                 own = bound and (holder != seat or "act-except-this" not in side.cannot)
                 if (
@@ -143,28 +169,39 @@ def acting(g: Game[Table], seat: Seat, card: int) -> Scene:
     return Scene(g, seat, card, during=("spell",) if isinstance(CARDS[card], Spell) else ())
 
 
-def common_actions(s: Table, seat: Seat, person: Person) -> list[Move]:
+def common_actions(
+    s: Table, seat: Seat, person: Person, around: list[Seat], forbids: frozenset[str]
+) -> list[Move]:
     """ELD-TRV, ELD-RST, ELD-TRD, ELD-PRE, ELD-ACQ: the actions that everybody has."""
     here, acted = person.space, person.acted
-    space = SPACES[here]
-    monsters = any(foe.space == here for foe in s.foes)
+    monsters = foes_at(s, here)
     moves: list[Move] = []
-    if TRAVEL not in acted and not cannot(s, seat, "move"):
-        moves += [Travel(there) for there in BOX.paths[here]]
-    if REST not in acted and not monsters and not cannot(s, seat, "rest"):
-        moves.append(Rest())
-    if TRADE not in acted and not cannot(s, seat, "trade"):
-        moves += [Trade(other) for other in at(s, here) if can_trade(s, seat, other)]
-    if space.type == "city":
+    if TRAVEL not in acted and "move" not in forbids:
+        moves += ways_from(here, len(SPACES))
+    if REST not in acted and not monsters and "rest" not in forbids:
+        moves.append(REST_HERE)
+    if len(around) > 1 and TRADE not in acted and "trade" not in forbids:
+        moves += [Trade(other) for other in around if can_trade(s, seat, other)]
+    if SPACES[here].type == "city":
         if PREPARE not in acted:
-            paths = BOX.paths[here].values()
-            if TRAIN in paths:
-                moves.append(Prepare(TRAIN_TICKET))
-            if SHIP in paths:
-                moves.append(Prepare(SHIP_TICKET))
+            moves += tickets_at(here, len(SPACES))
         if ACQUIRE not in acted and not monsters:
-            moves.append(Acquire())
+            moves.append(ACQUIRE_HERE)
     return moves
+
+
+@cache
+def ways_from(space: int, _spaces: int) -> tuple[Travel, ...]:
+    """ELD-TRV-01: the ways from a space, on a map of so many spaces."""
+    return tuple(Travel(there) for there in BOX.paths[space])
+
+
+@cache
+def tickets_at(space: int, _spaces: int) -> tuple[Prepare, ...]:
+    """ELD-PRE-01: the tickets that are to be had in a city, on a map of so many spaces."""
+    paths = BOX.paths[space].values()
+    sold = ((TRAIN, TRAIN_TICKET), (SHIP, SHIP_TICKET))
+    return tuple(Prepare(ticket) for path, ticket in sold if path in paths)
 
 
 def can_trade(s: Table, seat: Seat, other: Seat) -> bool:
@@ -198,11 +235,11 @@ def do_action(g: Game[Table], seat: Seat, move: Move) -> Script[bool]:
                 s.refused.append(partner)
                 return False
             person.acted.append(TRADE)
-            yield from happen(Scene(g, seat), "trade")
+            yield from happen_to(g, seat, "trade")
         case Prepare(ticket):
             person.acted.append(PREPARE)
             yield from gain_ticket(g, seat, ticket)
-            yield from happen(Scene(g, seat), "prepare")
+            yield from happen_to(g, seat, "prepare")
         case Acquire():
             person.acted.append(ACQUIRE)
             yield from acquire(g, seat)
@@ -211,7 +248,8 @@ def do_action(g: Game[Table], seat: Seat, move: Move) -> Script[bool]:
             g.tell(Performed, seat, card)
             scene = acting(g, seat, card)
             power = FRONTS[card].actions[0]
-            yield from run(power.cost, scene)
+            if power.cost:
+                yield from run(power.cost, scene)
             yield from run(power.do, scene)
         case PerformLocal(card, holder):
             person.acted.append(card + DEEDS)
@@ -229,25 +267,26 @@ def travel(g: Game[Table], seat: Seat, space: int) -> Script[None]:
     s = g.state
     person = person_of(s, seat)
     go(g, seat, space)
-    while moves := onward(s, seat, person):
-        move = yield from g.ask(seat, [*moves, Stop()], rule="ELD-TRV-02")
+    while any(person.tickets) and (moves := onward(s, seat, person)):
+        move = yield from g.ask(seat, [*moves, STOP], rule="ELD-TRV-02")
         if not isinstance(move, SpendTicket):
             break
         person.tickets[move.ticket] -= 1
         g.tell(TicketSpent, seat, move.ticket)
         go(g, seat, move.space)
-    yield from happen(Scene(g, seat), "travel")
+    yield from happen_to(g, seat, "travel")
 
 
 def onward(s: Table, seat: Seat, person: Person) -> list[Move]:
     """ELD-TRV-02, ELD-TRV-03: where tickets lead from here."""
     moves: list[Move] = []
-    for _, side in sides(s, seat):
+    for _, side in having(person, BOX.doing["mods"]):
         for mod in side.mods:
             if mod.stat == "travel-tickets":
                 return moves
+    forbids = forbidden(s, seat)
     for ticket, path, thing in ((TRAIN_TICKET, TRAIN, "train"), (SHIP_TICKET, SHIP, "ship")):
-        if person.tickets[ticket] and not cannot(s, seat, f"spend-{thing}-ticket"):
+        if person.tickets[ticket] and f"spend-{thing}-ticket" not in forbids:
             moves += [
                 SpendTicket(ticket, there) for there, by in BOX.paths[person.space].items() if by == path
             ]
@@ -267,8 +306,9 @@ def rest(g: Game[Table], seat: Seat) -> Script[None]:
     scene = Scene(g, seat)
     yield from happen(scene, "rest", rule="ELD-RST-04")
     if s.people[seat] is not None:
-        health = "recover-health" not in scene.cancelled and not cannot(s, seat, "recover-health-by-rest")
-        sanity = "recover-sanity" not in scene.cancelled and not cannot(s, seat, "recover-sanity-by-rest")
+        forbids = forbidden(s, seat)
+        health = "recover-health" not in scene.cancelled and "recover-health-by-rest" not in forbids
+        sanity = "recover-sanity" not in scene.cancelled and "recover-sanity-by-rest" not in forbids
         recover(g, seat, int(health), int(sanity))
 
 
@@ -276,12 +316,13 @@ def acquire(g: Game[Table], seat: Seat) -> Script[None]:
     """ELD-ACQ-01 to -09, ELD-TIM-09: test Influence, perhaps take a loan, gain cards, refill the reserve."""
     s = g.state
     person = person_of(s, seat)
+    g.tell(AcquireBegan, seat)
     scene = Scene(g, seat, during=("acquire",))
     money = yield from take_test(scene, INFLUENCE, 0)
     if s.people[seat] is not person:
         return
     if can_gain_condition(s, seat, "debt", ()):
-        move: Move = yield from g.ask(seat, [TakeLoan(), Pass()], rule="ELD-ACQ-06")
+        move: Move = yield from g.ask(seat, LOAN_OR_NOT, rule="ELD-ACQ-06")
         if isinstance(move, TakeLoan):
             g.tell(LoanTaken, seat)
             yield from gain_condition(scene, seat, "debt", ())
@@ -290,10 +331,10 @@ def acquire(g: Game[Table], seat: Seat) -> Script[None]:
     if s.people[seat] is person:
         if not bought and s.reserve:
             throws: list[Move] = [Throw(card) for card in s.reserve]
-            move = yield from g.ask(seat, [*throws, Pass()], rule="ELD-ACQ-04")
+            move = yield from g.ask(seat, [*throws, PASS], rule="ELD-ACQ-04")
             if isinstance(move, Throw):
                 leave_reserve(g, move.card, discard=True)
-        yield from happen(Scene(g, seat), "acquire")
+        yield from happen_to(g, seat, "acquire")
     fill_reserve(g)
 
 
@@ -306,7 +347,7 @@ def buy(g: Game[Table], seat: Seat, money: int) -> Script[bool]:
         moves: list[Move] = [Buy(card) for card in s.reserve if asset(card).value <= money]
         if not moves:
             break
-        move = yield from g.ask(seat, [*moves, Stop()], rule="ELD-ACQ-02")
+        move = yield from g.ask(seat, [*moves, STOP], rule="ELD-ACQ-02")
         if not isinstance(move, Buy):
             break
         money -= asset(move.card).value

@@ -1,9 +1,17 @@
 """A sensible player of Eldritch Horror: weighs what the team gains, and shares work out by what all see."""
 
+from math import exp
+from operator import mul
+
 from dreamtable.games.eldritch.bot_memory import Memory
 from dreamtable.games.eldritch.bot_mind import Mind
-from dreamtable.games.eldritch.model import View
-from dreamtable.kernel import Chair, Move
+from dreamtable.games.eldritch.bot_standing import EVEN, WEIGHTS, measures
+from dreamtable.games.eldritch.model import NOTHING, Table, View
+from dreamtable.games.eldritch.view import view
+from dreamtable.kernel import WATCHER, Chair, Move
+
+WORLDS, HORIZON = 24, 16
+"""How many games a hard bot imagines before a move, and after how many answers it judges them."""
 
 
 class GreedyBot:
@@ -22,12 +30,43 @@ class GreedyBot:
 
     def choose(self, chair: Chair) -> Move:
         """Return the move of the menu that is worth most."""
-        view = chair.view
-        if not isinstance(view, View):
-            raise TypeError("this bot plays Eldritch Horror")
-        self.listen(chair)
         menu = chair.menu
         if len(menu) == 1:
+            self.listen(chair)
             return menu[0]
+        return self._mind(chair).choose()
+
+    def weigh(self, chair: Chair) -> list[float]:
+        """Return what each move of the menu is worth to the team."""
+        return self._mind(chair).weigh()
+
+    def note(self, move: Move) -> None:
+        """Remember the move that was made after weighing."""
+        self._memory.follow(move)
+
+    def twin(self, _seed: str) -> "GreedyBot":
+        """Return one that goes on in an imagined world with what this one remembers."""
+        twin = GreedyBot(self.seed)
+        twin._memory = self._memory.twin()
+        return twin
+
+    def believes(self, _state: Table) -> float:
+        """Decks and backs tell nothing about themselves: one world is as likely as another."""
+        return 1.0
+
+    def _mind(self, chair: Chair) -> Mind:
+        seen = chair.view
+        if not isinstance(seen, View):
+            raise TypeError("this bot plays Eldritch Horror")
+        self.listen(chair)
         self._memory.begin()
-        return Mind(view, chair.seat, self._memory, menu, chair.rule, chair.about).choose()
+        return Mind(seen, chair.seat, self._memory, chair.menu, chair.rule, chair.about)
+
+
+def worth(s: Table) -> list[float]:
+    """Return how likely each seat is to win, as games of quick bots went on from tables like this one."""
+    if s.ancient_one == NOTHING:
+        return [EVEN] * s.players
+    base, *weights = WEIGHTS
+    chance = 1 / (1 + exp(-base - sum(map(mul, weights, measures(view(s, WATCHER))))))
+    return [chance] * s.players

@@ -4,6 +4,7 @@ from functools import cached_property
 
 from dreamtable.games.eldritch.bot_fights import Spot
 from dreamtable.games.eldritch.bot_glance import kind_of
+from dreamtable.games.eldritch.bot_memory import Memory
 from dreamtable.games.eldritch.bot_odds import some
 from dreamtable.games.eldritch.bot_sight import Sight
 from dreamtable.games.eldritch.bot_texts import parts
@@ -27,14 +28,19 @@ from dreamtable.games.eldritch.verbs.foes import Hurt
 from dreamtable.kernel import Seat
 
 Mark = tuple[Seat, str, tuple[int, ...]]
+Shares = dict[Seat, dict[int, float]]
 
 PATIENCE = 0.8
 """What a goal is worth that lies a round further away."""
 STEPS_A_ROUND = 1.7
 TAKEN = 0.35
 """What a goal is worth for which somebody else is on the way."""
-ROOM = {"epic": 3, "text": 2}
-"""How many may go for the same goal."""
+HALE = 5
+"""So much Health or Sanity is as good as more."""
+RICH = 3
+"""So many clues are as good as more to pass tests with."""
+ROOM = {"epic": 0.75, "text": 0.5}
+"""Which part of the team may go for the same goal; else one."""
 CROWD = 1.5
 """Goals worth less than this more than a quiet encounter are not shared out."""
 
@@ -42,23 +48,30 @@ CROWD = 1.5
 class Field:
     """What spaces are worth to each investigator."""
 
-    def __init__(self, sight: Sight, worth: Worth, known: dict[Mark, float] | None = None) -> None:
+    def __init__(self, sight: Sight, worth: Worth, memory: Memory) -> None:
         self.sight = sight
         self.worth = worth
         self.view = sight.view
-        self._known: dict[Mark, float] = {} if known is None else known
-        self._marks: dict[tuple[Seat, bool], tuple[int, ...]] = {}
+        self.memory = memory
+        self._marks: dict[Seat, tuple[int, ...]] = {}
         self._found: dict[tuple[Seat, int], float] = {}
 
-    def mark(self, seat: Seat, part: str, *, quiet: bool = False) -> Mark:
+    def mark(self, seat: Seat, part: str) -> Mark:
         """Return what the average worth of encounters depends on, to remember it by."""
-        mark = self._marks.get((seat, quiet))
+        mark = self._marks.get(seat)
         if mark is None:
             view, one = self.view, self.sight.people[seat]
-            own = (one.health, one.sanity, len(one.clues), sum(one.tickets), view.mystery, int(view.awake))
-            world = () if quiet else (view.doom, *self.sight.progress, len(view.gates), view.round)
-            mark = (*own, *world, NOTHING, *one.improved, *one.cards, NOTHING, *one.turned)
-            self._marks[seat, quiet] = mark
+            own = (min(one.health, HALE), min(one.sanity, HALE), min(len(one.clues), RICH))
+            self._marks[seat] = mark = (
+                *own,
+                view.mystery,
+                view.awake,
+                NOTHING,
+                *one.improved,
+                *one.cards,
+                NOTHING,
+                *one.turned,
+            )
         return seat, part, mark
 
     # Encounters
@@ -84,44 +97,46 @@ class Field:
 
     def quiet(self, seat: Seat, part: str) -> float:
         """Return what a general or regional encounter is worth on average."""
-        mark = self.mark(seat, part, quiet=True)
-        known = self._known.get(mark)
-        if known is not None:
-            return known
-        spot = Spot(seat, self.sight.people[seat].space, during=("encounter",))
-        cards: list[Steps] = [getattr(BOX.card(n, General), part, ()) for n in BOX.of(General)]
-        if part not in ("city", "wilderness", "sea"):
-            cards = [getattr(BOX.card(n, Regional), part) for n in BOX.of(Regional)]
-        cards = [steps for steps in cards if steps]
-        value = sum(self.worth.steps(steps, spot) for steps in cards) / max(1, len(cards))
-        self._known[mark] = value
-        return value
+        mark = self.mark(seat, part)
+        known = self.memory.known.get(mark)
+        if known is None:
+            spot = Spot(seat, self.sight.people[seat].space, during=("encounter",))
+            cards: list[Steps] = [getattr(BOX.card(n, General), part, ()) for n in BOX.of(General)]
+            if part not in ("city", "wilderness", "sea"):
+                cards = [getattr(BOX.card(n, Regional), part) for n in BOX.of(Regional)]
+            worths = [self.worth.steps(steps, spot) for steps in cards if steps]
+            known = self.memory.known[mark] = (sum(worths) / max(1, len(worths)), 0.0)
+        return known[0]
 
     def research(self, seat: Seat, space: int, clue: int) -> float:
         """Return what a research encounter is worth on average."""
         kind = kind_of(space)
-        mark = self.mark(seat, f"research {kind}")
-        known = self._known.get(mark)
-        if known is not None:
-            return known
         spot = Spot(seat, space, during=("encounter", "research"), clue=clue)
-        ao = self.sight.ancient.id if self.sight.ancient is not None else ""
-        cards = [BOX.card(n, Research) for n in BOX.of(Research) if BOX.card(n, Research).ao == ao]
-        value = sum(self.worth.steps(getattr(card, kind), spot) for card in cards) / max(1, len(cards))
-        self._known[mark] = value
-        return value
+        prize = self.worth.finding(spot)
+        mark = self.mark(seat, f"research {kind}")
+        known = self.memory.known.get(mark)
+        if known is None:
+            ao = self.sight.ancient.id if self.sight.ancient is not None else ""
+            cards = [BOX.card(n, Research) for n in BOX.of(Research) if BOX.card(n, Research).ao == ao]
+            full = sum(self.worth.steps(getattr(card, kind), spot) for card in cards) / max(1, len(cards))
+            spot.clue = NOTHING
+            rest = sum(self.worth.steps(getattr(card, kind), spot) for card in cards) / max(1, len(cards))
+            known = self.memory.known[mark] = (rest, (full - rest) / max(prize, 0.1))
+        return known[0] + known[1] * prize
 
     def other_world(self, seat: Seat, space: int, gate: int) -> float:
         """Return what an encounter beyond a gate is worth on average."""
-        mark = self.mark(seat, f"gate {gate}")
-        known = self._known.get(mark)
-        if known is not None:
-            return known
         spot = Spot(seat, space, during=("encounter", "other-world"), gate=gate)
-        cards = BOX.of(OtherWorld)[:: 2 if len(self.view.gates) > 2 else 1]
-        value = sum(boxes(self.worth, card, spot) for card in cards) / max(1, len(cards))
-        self._known[mark] = value
-        return value
+        prize = self.worth.closing(spot)
+        mark = self.mark(seat, "gate")
+        known = self.memory.known.get(mark)
+        if known is None:
+            cards = BOX.of(OtherWorld)
+            full = sum(boxes(self.worth, card, spot) for card in cards) / max(1, len(cards))
+            spot.gate = NOTHING
+            rest = sum(boxes(self.worth, card, spot) for card in cards) / max(1, len(cards))
+            known = self.memory.known[mark] = (rest, (full - rest) / max(prize, 0.1))
+        return known[0] + known[1] * prize
 
     def expedition(self, seat: Seat, space: int) -> float:
         """Return what the active expedition is worth on average."""
@@ -245,11 +260,11 @@ class Field:
         if space in self.sight.gates:
             closed = 0.7 * mean * mean + 0.3 * mean
             spot.gate = self.sight.gates[space]
-            prize = self.sight.gate(spot.gate) + self.worth.after("close-gate", spot)
+            prize = self.worth.closing(spot)
             options.append(closed * prize - (1 - closed) * 1.5)
         if space in self.view.clues.values():
             found = 0.5 * chances[OBSERVATION] + 0.5 * mean
-            prize = self.sight.one_more(seat) + self.worth.after("gain-clue-by-research", spot)
+            prize = self.worth.finding(spot)
             options.append(found * prize - (1 - found))
         if self.view.site == space:
             options.append(3.5 * mean - 1.0 + self.worth.after("expedition", spot))
@@ -261,8 +276,15 @@ class Field:
         return worth + free * max(options)
 
     @cached_property
-    def taken(self) -> dict[Seat, dict[int, float]]:
-        """Return for each seat what is left of goals for which others are on the way: shared out by worth."""
+    def taken(self) -> Shares:
+        """Return for each seat what is left of goals for which others are on the way."""
+        key = (self.view.round, self.view.phase, len(self.view.turns), *self.sight.people)
+        if self.memory.shared_at != key:
+            self.memory.shared_at, self.memory.shared = key, self.shared_out()
+        return self.memory.shared
+
+    def shared_out(self) -> Shares:
+        """Share goals out by worth: who is best for one goes for it."""
         claims: list[tuple[float, Seat, int]] = []
         waiting = self.view.turns if self.view.phase is ACTION else []
         for seat, person in self.sight.people.items():
@@ -279,17 +301,21 @@ class Field:
         claimed: dict[int, list[Seat]] = {}
         for _, seat, space in claims:
             owners = claimed.setdefault(space, [])
-            if seat not in goals and len(owners) < ROOM.get(self.special[space], 1):
+            if seat not in goals and len(owners) < self.room(space):
                 goals[seat] = space
                 owners.append(seat)
         return {
             seat: {
                 space: TAKEN
                 for space, owners in claimed.items()
-                if seat not in owners and len(owners) >= ROOM.get(self.special[space], 1)
+                if seat not in owners and len(owners) >= self.room(space)
             }
             for seat in self.sight.people
         }
+
+    def room(self, space: int) -> int:
+        """Return how many may go for the goal on a space."""
+        return max(1, round(ROOM.get(self.special[space], 0.0) * self.view.players))
 
     def share(self, seat: Seat, space: int) -> float:
         """Return what is left of a space's goal for a seat."""
@@ -312,7 +338,9 @@ class Field:
         """Return the spaces worth going to, each with what it is worth."""
         known = self._hopes.get(seat)
         if known is None:
-            spaces = [*self.special, *(n for n, space in enumerate(SPACES) if space.region)]
+            spaces = [*self.special]
+            if self.sight.wanted.get("spell"):
+                spaces += [n for n, space in enumerate(SPACES) if space.benefit.endswith("spells")]
             known = [(space, self.own(seat, space)) for space in dict.fromkeys(spaces)]
             known += self.shots(seat)
             known += [(space, 0.8 * gain) for space, gain in self.meetings(seat)]

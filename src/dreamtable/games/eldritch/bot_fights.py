@@ -8,6 +8,9 @@ from dreamtable.games.eldritch.model import NOTHING, STRENGTH, WILL, Foe
 from dreamtable.games.eldritch.terms import Check, Number, Which
 from dreamtable.kernel import Seat
 
+GUARD = 0.5
+"""Which part of a gate's closing is done when its guards are gone."""
+
 
 class Spot:
     """Where and about what steps are weighed."""
@@ -53,6 +56,7 @@ class Fights:
         self.sight = sight
         self.view = sight.view
         self._ambush: dict[Seat, float] = {}
+        self._fights: dict[tuple[object, ...], tuple[float, float]] = {}
 
     def holds(self, check: Check, spot: Spot) -> float:
         """Return how likely a condition is fulfilled."""
@@ -76,12 +80,20 @@ class Fights:
         if isinstance(CARDS[foe.monster], Epic):
             return (0.6 * target / left if target else 0.1), 0.4 * target + 1.0
         prize = 0.9 + 0.6 * len(self.sight.side(foe.monster).reckonings)
-        if foe.space in self.sight.gates:
-            prize += 0.5
+        if (gate := self.sight.gates.get(foe.space)) is not None:
+            prize += GUARD * self.sight.gate(gate) / len(self.sight.foes.get(foe.space, (foe,)))
         return 0.1, prize + self.after("defeat-monster", spot)
 
     def fight(self, foe: Foe, spot: Spot, extra: int = 0) -> tuple[float, float]:
         """Return what a combat is worth, and the chance to defeat the monster in it."""
+        key = (foe.monster, foe.damage, foe.toughness, spot.seat, spot.space, spot.during, extra)
+        known = self._fights.get(key)
+        if known is None:
+            known = self._fights[key] = self._fight(foe, spot, extra)
+        return known
+
+    def _fight(self, foe: Foe, spot: Spot, extra: int) -> tuple[float, float]:
+        """Both tests: Will against its horror, Strength against its damage and toughness."""
         sight, seat = self.sight, spot.seat
         hand, person = sight.hands[seat], sight.people[seat]
         figures = sight.figures(foe.monster)
@@ -94,10 +106,11 @@ class Fights:
                     modified[mod.stat] += sight.number(mod.num)
         if figures.will is not None:
             dice = hand.dice(WILL, figures.will, during, spot.space, foe.monster)
-            horror = round(figures.horror + modified["horror"])
-            for result, chance in enumerate(spread(dice, hand.faces)):
-                lost = max(0, horror - result)
-                worth += chance * (sight.body(person.sanity - lost) - sight.body(person.sanity))
+            horror = max(0, round(figures.horror + modified["horror"]))
+            now = sight.body(person.sanity)
+            for result, chance in enumerate(spread(dice, hand.faces)[:horror]):
+                lost = horror - result
+                worth += chance * (sight.body(person.sanity - lost) - now)
                 alive -= chance if lost >= person.sanity else 0.0
         if figures.strength is None:
             return worth + (0.4 * self.prize(foe, spot)[1] - 0.6) * alive, 0.4 * alive
@@ -105,16 +118,15 @@ class Fights:
         left = self.toughness(foe)
         damage = round(figures.damage + modified["damage"])
         dice = hand.dice(STRENGTH, figures.strength, during, spot.space, foe.monster) + extra
-        kills = 0.0
+        kills, value, now = 0.0, 0.0, sight.body(person.health)
         for result, chance in enumerate(spread(dice, hand.faces)):
-            lost = max(0, damage - result)
-            value = sight.body(person.health - lost) - sight.body(person.health)
-            value += each * min(result, left)
-            if result >= left:
+            if result < damage:
+                value += chance * (sight.body(person.health - damage + result) - now)
+            if result < left:
+                value += chance * each * result
+            else:
                 kills += chance
-                value += prize
-            worth += alive * chance * value
-        return worth, kills * alive
+        return worth + alive * (value + kills * (each * left + prize)), kills * alive
 
     def ambush(self, spot: Spot, name: str) -> float:
         """Return what an ambush is worth: by a monster of a name, or by any of the cup."""

@@ -20,7 +20,7 @@ class Glance:
         self.people: dict[Seat, PersonView] = {
             seat: person for seat, person in enumerate(view.people) if person is not None
         }
-        self.hands = {seat: Hand(view, person) for seat, person in self.people.items()}
+        self.hands = {seat: Hand(person) for seat, person in self.people.items()}
         self.gates = {SPACE[BOX.card(gate, Gate).city]: gate for gate in view.gates}
         self.half = (view.players + 1) // 2
         self.rounds = view.mythos_size + 1
@@ -29,6 +29,8 @@ class Glance:
             self.foes.setdefault(foe.space, []).append(foe)
         ancient = CARDS[view.ancient_one] if view.ancient_one != NOTHING else None
         self.ancient = ancient if isinstance(ancient, AncientOne) else None
+        self._hooks: dict[str, list[tuple[int, When]]] = {}
+        self._forbidden: dict[Seat, frozenset[str]] = {}
         mystery = CARDS[view.mystery] if view.mystery != NOTHING else None
         self.mystery = mystery if isinstance(mystery, Mystery) else None
 
@@ -48,13 +50,19 @@ class Glance:
 
     def hooks(self, event: str) -> list[tuple[int, When]]:
         """Return what happens for everybody when an event comes."""
-        return [(card, power) for card, side in self.world for power in side.when.get(event, ())]
+        known = self._hooks.get(event)
+        if known is None:
+            known = [(card, power) for card, side in self.world for power in side.when.get(event, ())]
+            self._hooks[event] = known
+        return known
 
     def forbidden(self, seat: Seat, thing: str) -> bool:
         """ELD-GEN-03: say whether something in play forbids it."""
-        hand = self.hands.get(seat)
-        sides = [side for _, side in self.world] + ([side for _, side in hand.sides] if hand else [])
-        return any(thing in side.cannot for side in sides)
+        known = self._forbidden.get(seat)
+        if known is None:
+            sides = [*self.world, *(self.hands[seat].sides if seat in self.hands else ())]
+            known = self._forbidden[seat] = frozenset(one for _, side in sides for one in side.cannot)
+        return thing in known
 
     def places(self, words: Place, card: int) -> list[int]:
         """Return the spaces at which a text can be encountered."""

@@ -1,5 +1,7 @@
 """What a bot keeps in mind between two questions: which card is being resolved, which test, which plan."""
 
+from copy import copy
+
 from dreamtable.games.eldritch.events import (
     CardFlipped,
     CombatBegan,
@@ -34,10 +36,26 @@ class Memory:
         self.modifier = 0
         self.dice: list[int] = []
         self.result = 0
-        self.known: dict[tuple[Seat, str, tuple[int, ...]], float] = {}
-        """What encounters are worth on average, as long as nothing has changed that they depend on."""
+        self.known: dict[tuple[Seat, str, tuple[int, ...]], tuple[float, float]] = {}
+        """What encounters are worth on average: apart from a prize, and by how much of the prize."""
+        self.shared_at: tuple[int, ...] = ()
+        self.shared: dict[Seat, dict[int, float]] = {}
+        """How goals were shared out, and when."""
         self.plan: tuple[Move, ...] = ()
         """What is still to be answered of an action that was begun."""
+        self.rests: dict[Move, tuple[Move, ...]] = {}
+        """How actions that were weighed would go on."""
+
+    def follow(self, move: Move) -> None:
+        """Remember what is still to be answered after a move that was weighed."""
+        going_on = bool(self.plan) and self.plan[0] == move
+        self.plan = self.rests.get(move, self.plan[1:] if going_on else ())
+
+    def twin(self) -> "Memory":
+        """Return the same memory for an imagined world; what it knows of encounters is shared."""
+        twin = copy(self)
+        twin.cards, twin.dice = list(self.cards), list(self.dice)
+        return twin
 
     def begin(self) -> None:
         """Forget what encounters were worth long ago."""

@@ -39,6 +39,9 @@ from dreamtable.games.eldritch.moves import (
 )
 from dreamtable.kernel import Move
 
+ACTING = ("ELD-ACT-01", "ELD-ACT-03")
+NEVER = -1000.0
+
 
 class Mind(Picks):
     """Weighs the moves of one menu."""
@@ -46,7 +49,7 @@ class Mind(Picks):
     def choose(self) -> Move:
         """Return the move that is worth most."""
         menu = self.menu
-        if self.rule in ("ELD-ACT-01", "ELD-ACT-03"):
+        if self.rule in ACTING:
             return self.act()
         if self.memory.plan and self.memory.plan[0] in menu:
             move, *rest = self.memory.plan
@@ -57,16 +60,35 @@ class Mind(Picks):
 
     def act(self) -> Move:
         """Plan the turn, begin it, and remember the rest of the first action."""
-        actions = self.view.actions if self.rule == "ELD-ACT-01" else 1
-        plan = Plan(self.field, self.seat, tuple(self.menu), actions)
-        _, moves = plan.best()
+        _, moves = self.planning().best()
         first, *rest = moves
-        if isinstance(first, Trade):
-            _, given = self.field.exchange(self.seat, first.partner)
-            owner = self.seat if given > 0 else first.partner
-            rest = [GiveClue(owner)] * abs(given) + [Propose()]
-        self.memory.plan = tuple(rest)
+        self.memory.plan = self.rest_of(first, tuple(rest))
         return first if first in self.menu else EndTurn()
+
+    def planning(self) -> Plan:
+        """Return the plan of the turn."""
+        actions = self.view.actions if self.rule == "ELD-ACT-01" else 1
+        return Plan(self.field, self.seat, tuple(self.menu), actions)
+
+    def rest_of(self, first: Move, rest: tuple[Move, ...]) -> tuple[Move, ...]:
+        """Return what is to be answered after the first move of an action."""
+        if not isinstance(first, Trade):
+            return rest
+        _, given = self.field.exchange(self.seat, first.partner)
+        owner = self.seat if given > 0 else first.partner
+        return (*[GiveClue(owner)] * abs(given), Propose())
+
+    def weigh(self) -> list[float]:
+        """Return how good each move of the menu looks, and remember how each would go on."""
+        memory = self.memory
+        memory.rests = {}
+        if self.rule in ACTING:
+            firsts = self.planning().firsts()
+            memory.rests = {move: self.rest_of(move, rest) for move, (_, rest) in firsts.items()}
+            return [firsts[move][0] if move in firsts else NEVER for move in self.menu]
+        if memory.plan and memory.plan[0] in self.menu:
+            return [float(move == memory.plan[0]) for move in self.menu]
+        return [self.value(move) for move in self.menu]
 
     def value(self, move: Move) -> float:
         """Return how good a move of the menu looks."""

@@ -5,7 +5,7 @@ from functools import cache
 from dreamtable.games.eldritch.box import CARDS, FRONTS, SPACES, TRAITS, Side
 from dreamtable.games.eldritch.cards import Epic, Monster, Spell
 from dreamtable.games.eldritch.dice import SKILL_NAMES, SUCCESSES
-from dreamtable.games.eldritch.model import PersonView, Skill, View
+from dreamtable.games.eldritch.model import PersonView, Skill
 from dreamtable.games.eldritch.terms import Check, Has
 
 
@@ -31,14 +31,15 @@ def some(dice: int, faces: int) -> float:
 class Hand:
     """What an investigator brings to tests: sheet and cards that show their front."""
 
-    __slots__ = ("faces", "person", "sides", "view")
+    __slots__ = ("_dice", "_rerolls", "faces", "person", "sides")
 
-    def __init__(self, view: View, person: PersonView) -> None:
-        self.view = view
+    def __init__(self, person: PersonView) -> None:
         self.person = person
         self.sides: list[tuple[int, Side]] = [(person.investigator, FRONTS[person.investigator])]
         self.sides += [(card, FRONTS[card]) for card in person.cards if card not in person.turned]
         self.faces = len(next((power.faces for _, side in self.sides for power in side.faces), SUCCESSES))
+        self._dice: dict[tuple[Skill, tuple[str, ...], str, int | None], int] = {}
+        self._rerolls: dict[tuple[Skill, tuple[str, ...]], int] = {}
 
     def bonus(
         self, skill: Skill, during: tuple[str, ...], space: int, foe: int | None = None, but: int = -1
@@ -60,23 +61,34 @@ class Hand:
         self, skill: Skill, modifier: int, during: tuple[str, ...], space: int, foe: int | None = None
     ) -> int:
         """Return how many dice are rolled for a test."""
+        key = (skill, during, SPACES[space].type, foe)
+        known = self._dice.get(key)
+        if known is None:
+            known = self._dice[key] = self.person.skills[skill] + self._extra(skill, during, space, foe)
+        return max(1, known + modifier)
+
+    def _extra(self, skill: Skill, during: tuple[str, ...], space: int, foe: int | None) -> int:
+        """Return how many dice cards add to a skill."""
         extra = self.bonus(skill, during, space, foe)
         name = SKILL_NAMES[skill]
         for _, side in self.sides:
             for power in side.dice:
                 if power.skill in ("any", name) and (not power.during or power.during in during):
                     extra += power.num if self.fits(power.if_, space) else 0
-        return max(1, self.person.skills[skill] + modifier + extra)
+        return extra
 
     def rerolls(self, skill: Skill, during: tuple[str, ...]) -> int:
         """Return how many dice cards let one roll again."""
-        name = SKILL_NAMES[skill]
-        return sum(
-            power.num or 1
-            for _, side in self.sides
-            for power in side.rerolls
-            if power.skill in ("any", name) and (not power.during or power.during in during)
-        )
+        known = self._rerolls.get((skill, during))
+        if known is None:
+            name = SKILL_NAMES[skill]
+            known = self._rerolls[skill, during] = sum(
+                power.num or 1
+                for _, side in self.sides
+                for power in side.rerolls
+                if power.skill in ("any", name) and (not power.during or power.during in during)
+            )
+        return known
 
     def fits(self, check: Check, space: int) -> bool:
         """Say whether a condition holds as far as it can be told from space and possessions."""

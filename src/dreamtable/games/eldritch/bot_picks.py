@@ -9,17 +9,17 @@ from dreamtable.games.eldritch.verbs import foes, people, things
 from dreamtable.kernel import Seat
 
 TEAM = (
+    "samuel-otieno",
+    "leela-deshpande",
     "noah-littlebear",
     "jack-callahan",
-    "samuel-otieno",
-    "ingrid-solheim",
     "moana-rewi",
-    "shun-takeda",
-    "leela-deshpande",
-    "sister-agnese-moretti",
     "rafael-quintana",
-    "song-yulan",
+    "ingrid-solheim",
     "eleanor-whitcombe",
+    "shun-takeda",
+    "song-yulan",
+    "sister-agnese-moretti",
     "hafiz-demir",
 )
 """Investigators, the most useful first."""

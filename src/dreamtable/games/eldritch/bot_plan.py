@@ -1,5 +1,7 @@
 """How a bot spends its actions: all pairs of actions that matter are weighed, with where they end."""
 
+from collections.abc import Iterator
+
 from dreamtable.games.eldritch.abilities import Action
 from dreamtable.games.eldritch.bot_field import Field
 from dreamtable.games.eldritch.bot_fights import Spot
@@ -194,27 +196,33 @@ class Plan:
         best: tuple[float, tuple[Move, ...]] = (self.place(space), (EndTurn(),))
         if actions <= 0:
             return best
+        for value, moves in self.choices(space, tickets, acted, actions, used):
+            if value > best[0] + (SMALL if len(moves) > 1 else 0.0):
+                best = (value, moves)
+        return best
+
+    def choices(
+        self, space: int, tickets: tuple[int, int], acted: frozenset[int], actions: int, used: frozenset[int]
+    ) -> Iterator[tuple[float, tuple[Move, ...]]]:
+        """Return all actions that matter here: what each is worth with the best after it, and its moves."""
         home = space == self.person.space
         free = not self.sight.foes.get(space)
         for worth, move, deed, new in self.deeds(space, tickets, acted, free=free):
-            value = worth + SMALL + self.after(space, new, acted | {deed}, actions - 1, used)[0]
-            if value > best[0]:
-                best = (value, (move,))
+            yield worth + SMALL + self.after(space, new, acted | {deed}, actions - 1, used)[0], (move,)
         for performing in self.performs:
             if performing.card in used or walk_of(FRONTS[performing.card].actions) is not None:
                 continue
             worth = self.perform(performing.card, space)
             if worth > LEAST:
-                value = worth + self.after(space, tickets, acted, actions - 1, used | {performing.card})[0]
-                if value > best[0]:
-                    best = (value, (performing,))
+                after = self.after(space, tickets, acted, actions - 1, used | {performing.card})
+                yield worth + after[0], (performing,)
         for local in self.menu if home else ():
             if isinstance(local, PerformLocal) and local.card not in used:
                 spot = Spot(self.seat, space, card=local.card)
                 worth = self.worth.steps(FRONTS[local.card].locals[0].do, spot)
-                value = worth + self.after(space, tickets, acted, actions - 1, used | {local.card})[0]
-                if worth > LEAST and value > best[0]:
-                    best = (value, (local,))
+                if worth > LEAST:
+                    after = self.after(space, tickets, acted, actions - 1, used | {local.card})
+                    yield worth + after[0], (local,)
         ways: list[tuple[Way, frozenset[int], frozenset[int]]] = []
         if TRAVEL not in acted and (not home or any(isinstance(move, Travel) for move in self.menu)):
             ways += [(way, acted | {TRAVEL}, used) for way in self.ways(space, tickets)]
@@ -223,10 +231,20 @@ class Plan:
                 ways += [(way, acted, used | {performing.card}) for way in self.walks(performing.card, space)]
         for way, deeds, cards in ways:
             spent = TICKET * (sum(tickets) - sum(way.tickets))
-            value = self.after(way.space, way.tickets, deeds, actions - 1, cards)[0] - spent
-            if value > best[0] + SMALL:
-                best = (value, (*way.moves, Stop()))
-        return best
+            after = self.after(way.space, way.tickets, deeds, actions - 1, cards)
+            yield after[0] - spent, (*way.moves, Stop())
+
+    def firsts(self) -> dict[Move, tuple[float, tuple[Move, ...]]]:
+        """Return what each first move leads to at best, and the rest of that action."""
+        tickets = (self.person.tickets[0], self.person.tickets[1])
+        acted = frozenset(self.person.acted)
+        found: dict[Move, tuple[float, tuple[Move, ...]]] = {EndTurn(): (self.place(self.person.space), ())}
+        for value, (move, *rest) in self.choices(
+            self.person.space, tickets, acted, self.actions, frozenset()
+        ):
+            if move not in found or value > found[move][0]:
+                found[move] = (value, tuple(rest))
+        return found
 
     def deeds(
         self, space: int, tickets: tuple[int, int], acted: frozenset[int], *, free: bool

@@ -8,8 +8,8 @@ from functools import cached_property
 
 from dreamtable.games.eldritch.bot_glance import Glance, within
 from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS
-from dreamtable.games.eldritch.cards import Condition, Gate, Solve, Spell
-from dreamtable.games.eldritch.model import BLUE, COLOUR, OMENS, TO_SOLVE, PersonView
+from dreamtable.games.eldritch.cards import Condition, Solve, Spell
+from dreamtable.games.eldritch.model import OMENS, TO_SOLVE, Colour, PersonView
 from dreamtable.games.eldritch.scene import MANY
 from dreamtable.games.eldritch.terms import NONE, Steps
 from dreamtable.games.eldritch.verbs.people import Spend
@@ -20,23 +20,33 @@ from dreamtable.kernel import Seat
 BODY = (-10.0, -4.6, -2.7, -1.6, -0.9, -0.4, -0.1, 0.1, 0.2)
 """What it is worth to have so much Health or Sanity left: nothing left is defeat."""
 
-MYSTERY = 26.0
-"""What a solved Mystery is worth."""
+MYSTERY = 9.0
+"""What a solved Mystery is worth, for each player of a team of four or more."""
 ROUNDS_EACH = 5.0
 """How many rounds a team needs for a Mystery."""
+HURRY = 2.6
+"""How much more a Mystery is worth at most when the Mythos deck runs out."""
 RUMOR = 20.0
 """What it is worth to be able to solve a rumor."""
+AWAKE_DOOM = 4.0
+"""What a point of Doom is worth once the Ancient One is awake."""
 DOOM = 4.5
 """What a point of Doom is worth when it lasts just as long as the team needs."""
-DOOM_A_ROUND = 0.9
+TEXTS_A_ROUND = 0.25
+"""How much Doom the texts of cards advance in a round."""
+GATES_A_ROUND = 0.6
+"""How often gates spawn in a round."""
+NEW_GATES = 0.5
+"""Which part of the gates that will spawn stays open."""
 OMENS_A_ROUND = 0.85
 """How often the Omen advances in a round."""
 RECKONINGS_A_ROUND = 0.6
 """How often there is a reckoning in a round."""
-GATE = 1.5
+GATE = 10.0
 """What an open gate costs beside Doom: it draws monsters."""
-HORIZON = 5
-"""For how many rounds an open gate is counted."""
+FEW = 2.0
+PRESSING = (0.5, 2.0)
+"""How much less and how much more a point of Doom may be worth."""
 
 CONDITIONS = {
     "blessed": 3.0,
@@ -66,10 +76,15 @@ class Sight(Glance):
         return max(0, TO_SOLVE - len(self.view.solved)) + int(final)
 
     @cached_property
+    def solving(self) -> float:
+        """Return what it is worth to solve a Mystery: a larger team puts more work into it."""
+        return MYSTERY * max(4, self.view.players)
+
+    @cached_property
     def hurry(self) -> float:
         """Return how much the end of the Mythos deck presses: more than 1 if the team is late."""
         needed = ROUNDS_EACH * self.unsolved
-        return min(1.6, max(1.0, needed / max(1.0, self.rounds)))
+        return min(HURRY, max(1.0, needed / max(1.0, self.rounds)))
 
     @cached_property
     def progress(self) -> tuple[int, int]:
@@ -87,7 +102,7 @@ class Sight(Glance):
         have, need = self.progress
         if have >= need:
             return 0.0
-        return MYSTERY * self.hurry / need * (1.0 + 0.3 * (have + 1) / need)
+        return self.solving * self.hurry / need * (1.0 + 0.3 * (have + 1) / need)
 
     @cached_property
     def sheet_clue(self) -> float:
@@ -96,7 +111,7 @@ class Sight(Glance):
         if not self.view.awake or self.view.final_solved or final is None or final.solve_when is None:
             return 0.0
         have = len(self.view.clues_on.get(self.view.ancient_one, ()))
-        return MYSTERY * self.hurry / self.half if have < self.half else 0.0
+        return self.solving * self.hurry / self.half if have < self.half else 0.0
 
     @cached_property
     def targets(self) -> dict[str, float]:
@@ -109,31 +124,48 @@ class Sight(Glance):
             solves.append(final.solve_on if final is not None else None)
         for solve in solves:
             if solve is not None and solve.defeat:
-                wanted[solve.defeat] = MYSTERY * self.hurry
+                wanted[solve.defeat] = self.solving * self.hurry
         for _, power in self.hooks("defeat"):
             wanted[power.name] = wanted.get(power.name, 0.0) + 9.0
         return wanted
+
+    @cached_property
+    def few(self) -> float:
+        """Return how much less gates and Doom count for a small team: it can't hold gates shut, but hurry."""
+        return min(1.0, (FEW + self.view.players) / (FEW + 4))
+
+    @cached_property
+    def needed(self) -> float:
+        """Return how many rounds the team still needs, if there are so many."""
+        have, need = self.progress
+        rounds = ROUNDS_EACH * (self.unsolved - (have / need if need else 0.0)) + 1.0
+        return min(rounds, float(self.rounds))
+
+    @cached_property
+    def doom_a_round(self) -> float:
+        """Return how much Doom advances in a round, by the gates that are open and those that will be."""
+        view = self.view
+        coming = NEW_GATES * GATES_A_ROUND * view.gates_due * self.needed / 2
+        gates = sum(rate_of(gate) for gate in view.gates) + coming * OMENS_A_ROUND / 3
+        return TEXTS_A_ROUND + gates + OMENS_A_ROUND * sum(view.omen_tokens) / len(OMENS)
 
     @cached_property
     def doom(self) -> float:
         """Return what one point of Doom is worth now."""
         view = self.view
         if view.awake:
-            return 3.0
-        have, need = self.progress
-        rounds = ROUNDS_EACH * (self.unsolved - (have / need if need else 0.0)) + 1.0
-        pressing = min(rounds, self.rounds) * DOOM_A_ROUND / view.doom if view.doom else 3.0
+            return AWAKE_DOOM
+        least, most = PRESSING
+        pressing = self.needed * self.doom_a_round / view.doom if view.doom else most
         deadly = self.ancient is not None and self.ancient.awake.final is None
-        return DOOM * min(3.0, max(0.4, pressing)) * (1.2 if deadly else 1.0)
+        return DOOM * self.few * min(most, max(least, pressing)) * (1.2 if deadly else 1.0)
 
     def gate(self, gate: int) -> float:
         """Return what it is worth to be rid of a gate."""
-        colour = COLOUR[BOX.card(gate, Gate).omen]
-        rate = OMENS_A_ROUND * (0.5 if colour is BLUE else 0.25)
-        coming = rate * min(self.rounds, HORIZON)
-        if OMENS[(self.view.omen + 1) % len(OMENS)] == colour:
+        coming = rate_of(gate) * self.needed
+        if OMENS[(self.view.omen + 1) % len(OMENS)] == BOX.gates[gate][1]:
             coming += 0.4
-        return GATE + coming * self.doom
+        return GATE * self.few * min(1.0, 4 / self.view.players) + coming * self.doom
 
     # Clues and cards that are needed
 
@@ -218,7 +250,7 @@ class Sight(Glance):
         """Return what one more spell is worth to an investigator."""
         person = self.people[seat]
         held = any(isinstance(CARDS[card], Spell) for card in person.cards)
-        needed = 0.35 * self.token if self.wanted.get("spell", 0) and not held else 0.0
+        needed = 0.5 * self.token if self.wanted.get("spell", 0) and not held else 0.0
         return 0.5 + 0.15 * person.skills[0] + needed
 
     # Bodies
@@ -227,11 +259,14 @@ class Sight(Glance):
         """Return what the defeat of an investigator costs beyond what was counted for an empty body."""
         return -3.0 if self.view.awake else 0.0
 
+    @cached_property
+    def bodies(self) -> tuple[float, ...]:
+        """Return by Health or Sanity what it is worth to have so much left."""
+        return (BODY[0] - self.doom + self.fallen(), *BODY[1:], *BODY[-1:] * 8)
+
     def body(self, left: int) -> float:
         """Return what so much Health or Sanity is worth."""
-        if left <= 0:
-            return BODY[0] - self.doom + self.fallen()
-        return BODY[min(left, len(BODY) - 1)]
+        return self.bodies[left] if left > 0 else self.bodies[0]
 
     def lose(self, seat: Seat, health: float, sanity: float) -> float:
         """Return what a loss costs, as a negative number."""
@@ -254,6 +289,11 @@ class Sight(Glance):
             + self.body(person.sanity + sanity)
             - self.body(person.sanity)
         )
+
+
+def rate_of(gate: int) -> float:
+    """Return how much Doom a gate costs in a round."""
+    return OMENS_A_ROUND * OMENS.count(Colour(BOX.gates[gate][1])) / len(OMENS)
 
 
 def _loses(card: int) -> bool:

@@ -152,7 +152,7 @@ def gain_by(w: Worth, step: things.Gain, seat: Seat, spot: Spot) -> float:
             (1.0 + 1.2 * len(one.cards) + sight.clue * len(one.clues) for one in fallen), default=0.0
         )
     if step.clue == THIS:
-        worth += sight.one_more(seat) + w.after("gain-clue-by-research", spot)
+        worth += w.finding(spot)
     elif step.clue is not None:
         worth += sight.one_more(seat) * sight.number(step.clue)
     if step.asset is not None:

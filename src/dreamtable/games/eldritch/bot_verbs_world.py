@@ -4,7 +4,7 @@ from dreamtable.games.eldritch.bot_fights import Spot
 from dreamtable.games.eldritch.bot_worth import Worth, flat, weighs
 from dreamtable.games.eldritch.box import BOX, CARDS
 from dreamtable.games.eldritch.cards import Complex, Gate, SpecialEncounter
-from dreamtable.games.eldritch.model import NOTHING, OMENS, SKILL
+from dreamtable.games.eldritch.model import OMENS, SKILL
 from dreamtable.games.eldritch.verbs import flow, foes, world
 
 MONSTER = -1.3
@@ -71,9 +71,7 @@ def ambush(w: Worth, step: foes.Ambush, spot: Spot) -> float:
 @weighs(world.Close)
 def close(w: Worth, _step: world.Close, spot: Spot) -> float:
     """The gate, and what follows its closing."""
-    if spot.gate == NOTHING or w.sight.forbidden(spot.seat, "close-gate"):
-        return 0.0
-    return w.sight.gate(spot.gate) + w.after("close-gate", spot)
+    return w.closing(spot)
 
 
 @weighs(world.DropGate)

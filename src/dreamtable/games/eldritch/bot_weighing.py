@@ -31,7 +31,7 @@ class Weighing:
         self.about = about
         self.sight = Sight(view)
         self.worth = Worth(self.sight)
-        self.field = Field(self.sight, self.worth, memory.known)
+        self.field = Field(self.sight, self.worth, memory)
 
     def spot(self, card: int | None = None) -> Spot:
         """Return where this seat stands, about a card."""

@@ -9,11 +9,14 @@ from dreamtable.games.eldritch.bot_odds import some
 from dreamtable.games.eldritch.bot_sight import CONDITIONS, RECKONINGS_A_ROUND, UNKNOWN_CONDITION, Sight
 from dreamtable.games.eldritch.box import BOX, CARDS
 from dreamtable.games.eldritch.cards import Artifact, Asset, Condition, Spell
-from dreamtable.games.eldritch.model import OMENS, SKILL, STRENGTH, WILL, Skill
+from dreamtable.games.eldritch.model import NOTHING, OMENS, SKILL, STRENGTH, WILL, Skill
 from dreamtable.games.eldritch.possessions import has_trait
 from dreamtable.games.eldritch.terms import Check, Number, Step, Steps, Who
 from dreamtable.games.eldritch.verbs import flow, people, things, world
 from dreamtable.kernel import Seat
+
+LOCKED, LOCKED_EACH = 8.0, 0.4
+"""What it is worth that gates can be closed again: anyway, and as part of what each gate is worth."""
 
 V = TypeVar("V", bound=Step)
 
@@ -29,9 +32,10 @@ class Worth(Fights):
         """Return what steps are worth on average."""
         total = 0.0
         for step in steps:
-            if (weigh := TABLE.get(type(step))) is not None:
+            kind = type(step)
+            if (weigh := TABLE.get(kind)) is not None:
                 total += weigh(self, step, spot)
-            if isinstance(step, flow.Stop):
+            elif kind is flow.Stop:
                 break
         return total
 
@@ -234,6 +238,18 @@ class Worth(Fights):
             total += max(0.0, worth) if power.may else worth
         return total
 
+    def closing(self, spot: Spot) -> float:
+        """Return what it is worth to close a gate: the gate, and what follows."""
+        if spot.gate == NOTHING or self.sight.forbidden(spot.seat, "close-gate"):
+            return 0.0
+        return self.sight.gate(spot.gate) + self.after("close-gate", spot)
+
+    def finding(self, spot: Spot) -> float:
+        """Return what it is worth to gain a clue by research: the clue, and what follows."""
+        if spot.clue == NOTHING:
+            return 0.0
+        return self.sight.one_more(spot.seat) + self.after("gain-clue-by-research", spot)
+
     def rumor(self, card: int) -> float:
         """Return what it is worth to solve a rumor: what its fuse and its reckonings would do."""
         known = self._rumors.get(card)
@@ -255,13 +271,13 @@ class Worth(Fights):
         each = sum(self.steps(power.do, spot) for power in side.reckonings)
         worth -= each * RECKONINGS_A_ROUND * min(rounds, 4)
         if "close-gate" in side.cannot:
-            worth += 3.0 * len(self.view.gates)
+            worth += LOCKED + LOCKED_EACH * sum(self.sight.gate(gate) for gate in self.view.gates)
         self._rumors[card] = max(0.5, worth)
         return self._rumors[card]
 
 
 Weigh = Callable[[Worth, V, Spot], float]
-TABLE: dict[type[Step], Callable[[Worth, Step, Spot], float]] = {}
+TABLE: dict[type[Step], Callable[..., float]] = {}
 """By verb: what it is worth."""
 
 
@@ -269,10 +285,7 @@ def weighs(verb: type[V]) -> Callable[[Weigh[V]], Weigh[V]]:
     """Take what a verb is worth into the table; for use as a decorator."""
 
     def add(weigh: Weigh[V]) -> Weigh[V]:
-        def checked(worth: Worth, step: Step, spot: Spot) -> float:
-            return weigh(worth, step, spot) if isinstance(step, verb) else 0.0
-
-        TABLE[verb] = checked
+        TABLE[verb] = weigh
         return weigh
 
     return add

@@ -4,6 +4,8 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
+import msgspec
+
 from dreamtable.content import ContentError, nearest
 from dreamtable.games.eldritch.abilities import (
     AFTER_ROLL,
@@ -45,7 +47,7 @@ from dreamtable.games.eldritch.terms import Ability
 C = TypeVar("C", bound=Card)
 A = TypeVar("A", bound=Ability)
 
-TRAIN, SHIP, UNCHARTED = 0, 1, 2
+TRAIN, SHIP, UNCHARTED = ANY_PATH = 0, 1, 2
 OMEN_COLOURS = ("green", "blue", "red")
 PATH_NAMES: tuple[PathType, ...] = ("train", "ship", "uncharted")
 
@@ -103,8 +105,17 @@ def _of(abilities: tuple[Ability, ...], kind: type[A]) -> tuple[A, ...]:
 
 
 EMPTY = Side()
-SOUGHT = ("actions", "after_roll", "before_roll", "faces", "instead", "locals", "rerolls", "successes")
-"""Parts of a side that are looked for again and again."""
+SOUGHT: dict[str, tuple[str, ...]] = {
+    "actions": ("actions",),
+    "cannot": ("cannot",),
+    "encounters": ("encounters",),
+    "locals": ("locals",),
+    "mods": ("mods",),
+    "reckonings": ("reckonings",),
+    "successes": ("successes",),
+    "tests": ("after_roll", "before_roll", "bonuses", "dice", "faces", "rerolls"),
+}
+"""What is looked for again and again, each with the parts of a side where it may stand."""
 
 
 class Box:
@@ -127,18 +138,29 @@ class Box:
         """By number."""
         self.numbers: dict[str, list[int]] = {}
         """By id: the numbers of its copies."""
-        self.doing: dict[str, set[int]] = {}
-        """By part of a side (`rerolls`) and by event (`when rest`): which components have something there."""
+        self.doing: dict[str, set[int]] = {sought: set() for sought in SOUGHT}
+        """By what is looked for, such as `locals`: which components have it."""
+        self.waiting: dict[str, set[int]] = {}
+        """By event: which components wait for it."""
+        self.replacing: dict[str, set[int]] = {}
+        """By event: which components may take its place."""
         self.shared: set[str] = set()
         """Events for which components wait that belong to somebody else on the same space."""
-        self.open: set[str] = set()
-        """Events for which sheets, mysteries and mythos cards wait."""
+        self.open: dict[str, set[int]] = {}
+        """By event: which sheets, mysteries and mythos cards wait for it."""
+        self.skills: dict[int, tuple[int, ...]] = {}
+        """By number of an investigator: the printed skills."""
+        self.by_sheet: set[int] = set()
+        """Monsters whose figures and text stand on the Ancient One's sheet."""
         self.kinds: dict[type[Card], list[int]] = {}
         self.spaces: list[Space] = []
         self.space: dict[str, int] = {}
+        self.types: dict[str, list[int]] = {}
+        """By type of space: the spaces."""
         self.paths: list[dict[int, int]] = []
         """By space: the neighbours, each with the type of the path."""
         self.distances: list[list[int]] = []
+        self._along: dict[tuple[PathType, ...], list[list[int]]] = {}
 
     def add(self, cards: Sequence[Card]) -> None:
         """Take components in, and check that what they name exists."""
@@ -147,6 +169,7 @@ class Box:
                 raise ContentError(f"There are two cards with the id {card.id!r}.")
             if isinstance(card, Space):
                 self.space[card.id] = len(self.spaces)
+                self.types.setdefault(card.type, []).append(len(self.spaces))
                 self.spaces.append(card)
             else:
                 self._add(card)
@@ -159,19 +182,24 @@ class Box:
         copies = _copies(card)
         front = Side(_abilities(card))
         back = Side(card.awake.abilities) if isinstance(card, AncientOne) else EMPTY
-        if isinstance(card, AncientOne | Mystery | Mythos):
-            self.open |= front.when.keys() | back.when.keys()
         self.shared |= {one.event for one in _of(_abilities(card), When) if one.if_.who == "other-here"}
         for copy in range(copies):
             number = len(self.cards)
             self.cards.append(card)
             self.backs.append(copy if isinstance(card, Spell | Condition) else 0)
             self.fronts.append(front)
-            self._note(number, front)
             self.back_sides.append(back)
+            for side in (front, back):
+                self._note(number, side)
+                for event in side.when if isinstance(card, AncientOne | Mystery | Mythos) else ():
+                    self.open.setdefault(event, set()).add(number)
             self.traits.append(frozenset(getattr(card, "traits", ())))
             self.numbers.setdefault(card.id, []).append(number)
             self.kinds.setdefault(type(card), []).append(number)
+            if isinstance(card, Investigator):
+                self.skills[number] = msgspec.structs.astuple(card.skills)
+            if isinstance(card, Monster) and card.figures == "sheet":
+                self.by_sheet.add(number)
             if isinstance(card, AncientOne):
                 awake = card.awake.cultist
                 self.cultists[number] = (
@@ -181,11 +209,13 @@ class Box:
 
     def _note(self, number: int, side: Side) -> None:
         """Remember what a component does, so that in play those that do nothing need not be looked at."""
-        for part in SOUGHT:
-            if getattr(side, part):
-                self.doing.setdefault(part, set()).add(number)
+        for sought, parts in SOUGHT.items():
+            if any(getattr(side, part) for part in parts):
+                self.doing[sought].add(number)
         for event in side.when:
-            self.doing.setdefault(f"when {event}", set()).add(number)
+            self.waiting.setdefault(event, set()).add(number)
+        for event in side.instead:
+            self.replacing.setdefault(event, set()).add(number)
 
     def _lay_paths(self) -> None:
         """ELD-MAP-04: paths work in both directions; then measure all distances."""
@@ -199,15 +229,23 @@ class Box:
                 here, there = self.space[space.id], self.space[other]
                 self.paths[here][there] = self.paths[there][here] = PATH_NAMES.index(path)
         self.distances = [self._distances_from(space) for space in range(len(self.spaces))]
+        self._along = {(): self.distances}
 
-    def _distances_from(self, start: int) -> list[int]:
+    def distances_along(self, paths: tuple[PathType, ...]) -> list[list[int]]:
+        """ELD-MAP-05: between all spaces, how many paths of some types lead there; any if none is named."""
+        if paths not in self._along:
+            kinds = tuple(PATH_NAMES.index(path) for path in paths)
+            self._along[paths] = [self._distances_from(space, kinds) for space in range(len(self.spaces))]
+        return self._along[paths]
+
+    def _distances_from(self, start: int, kinds: Sequence[int] = ANY_PATH) -> list[int]:
         distances = [99] * len(self.spaces)
         distances[start] = 0
         queue = deque([start])
         while queue:
             here = queue.popleft()
-            for there in self.paths[here]:
-                if distances[there] == 99:
+            for there, path in self.paths[here].items():
+                if distances[there] == 99 and path in kinds:
                     distances[there] = distances[here] + 1
                     queue.append(there)
         return distances
@@ -215,6 +253,10 @@ class Box:
     def of(self, kind: type[C]) -> list[int]:
         """Return the numbers of all components of a kind."""
         return self.kinds.get(kind, [])
+
+    def each(self, kind: type[C]) -> list[tuple[int, C]]:
+        """Return all components of a kind with their numbers."""
+        return [(number, card) for number in self.of(kind) if isinstance(card := self.cards[number], kind)]
 
     def card(self, number: int, kind: type[C]) -> C:
         """Return a component that is known to be of a kind."""

@@ -1,6 +1,6 @@
 """ELD-CBT, ELD-AMB: combat encounters."""
 
-from dreamtable.games.eldritch.box import NUMBERS
+from dreamtable.games.eldritch.box import BOX, NUMBERS
 from dreamtable.games.eldritch.conditions import holds, number
 from dreamtable.games.eldritch.dice import take_test
 from dreamtable.games.eldritch.events import Ambushed, CombatBegan
@@ -18,7 +18,7 @@ from dreamtable.games.eldritch.monsters import (
     wound,
 )
 from dreamtable.games.eldritch.reactions import happen
-from dreamtable.games.eldritch.scene import Combat, Scene, side_of_foe, sides
+from dreamtable.games.eldritch.scene import Combat, Scene, having, side_of_foe
 from dreamtable.kernel import Game, Script, Seat
 
 
@@ -92,7 +92,7 @@ def harm(scene: Scene, foe: Foe, stat: str, printed: int) -> int:
     for mod in side_of_foe(s, foe).mods:
         if mod.stat == stat and holds(scene, mod.if_):
             printed += number(scene, mod.num)
-    for _, side in sides(s, scene.you):
+    for _, side in having(s.people[scene.you], BOX.doing["mods"]):
         for mod in side.mods:
             if mod.stat == stat and holds(scene, mod.if_):
                 printed += number(scene, mod.num)

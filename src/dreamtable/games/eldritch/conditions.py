@@ -1,5 +1,7 @@
 """What numbers and conditions in a card's text mean just now."""
 
+from msgspec.structs import astuple
+
 from dreamtable.games.eldritch.abilities import ALWAYS
 from dreamtable.games.eldritch.box import CARDS, SPACES, TRAITS
 from dreamtable.games.eldritch.model import (
@@ -11,6 +13,8 @@ from dreamtable.games.eldritch.model import (
 )
 from dreamtable.games.eldritch.scene import MANY, Scene, gate_spaces, here, person_of, team, this_space
 from dreamtable.games.eldritch.terms import Check, Comparison, Has, Number
+
+FIELDS = Check.__struct_fields__
 
 
 def number(scene: Scene, words: Number, most: int = MANY) -> int:
@@ -42,8 +46,7 @@ def holds(scene: Scene, check: Check) -> bool:
     if check is ALWAYS:
         return True
     s = scene.s
-    for field in check.__struct_fields__:
-        value = getattr(check, field)
+    for field, value in zip(FIELDS, astuple(check), strict=True):
         if value is not None and not _holds(scene, s, field, value):
             return False
     return True

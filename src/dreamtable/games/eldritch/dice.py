@@ -3,19 +3,22 @@
 from collections.abc import Sequence
 
 from dreamtable.games.eldritch.abilities import StandingReroll
-from dreamtable.games.eldritch.box import BOX, CARDS, TRAITS
-from dreamtable.games.eldritch.cards import Epic, Investigator, Monster, Spell
+from dreamtable.games.eldritch.box import BOX, CARDS, TRAITS, Side
+from dreamtable.games.eldritch.cards import Epic, Monster, Spell
 from dreamtable.games.eldritch.conditions import holds
 from dreamtable.games.eldritch.events import DiceThrown, Rerolled, Rolled, TestBegan, Tested, Used
 from dreamtable.games.eldritch.model import STRENGTH, Person, Skill, Table
-from dreamtable.games.eldritch.moves import KeepDice, Pass, PickDie, RerollWithCard, RerollWithClue, Use
+from dreamtable.games.eldritch.moves import KeepDice, PickDie, RerollWithCard, RerollWithClue, Use
 from dreamtable.games.eldritch.possessions import spend_clue
-from dreamtable.games.eldritch.reactions import Waiting, usable, use
-from dreamtable.games.eldritch.scene import Scene, at, doing, person_of, sides
-from dreamtable.kernel import Move, Script, Seat, roll
+from dreamtable.games.eldritch.reactions import PASS, Waiting, usable, use
+from dreamtable.games.eldritch.scene import Scene, at, having, person_of
+from dreamtable.kernel import Move, Script, Seat, roll, roll_some
 
 SKILL_NAMES = ("lore", "influence", "observation", "strength", "will")
 SUCCESSES = (5, 6)
+KEEP_DICE: Move = KeepDice()
+Sides = Sequence[tuple[int, Side]]
+"""Components with what they do."""
 
 
 class Test:
@@ -68,8 +71,7 @@ class Test:
 
 def skill_value(person: Person, skill: Skill) -> int:
     """ELD-TST-03: the printed number and the improvement token."""
-    printed = BOX.card(person.investigator, Investigator).skills
-    return int(getattr(printed, SKILL_NAMES[skill])) + person.improved[skill]
+    return BOX.skills[person.investigator][skill] + person.improved[skill]
 
 
 def take_test(scene: Scene, skill: Skill, modifier: int, seat: Seat | None = None) -> Script[int]:
@@ -78,33 +80,39 @@ def take_test(scene: Scene, skill: Skill, modifier: int, seat: Seat | None = Non
     g, s = scene.g, scene.s
     person = person_of(s, seat)
     test = Test(scene, seat, skill, modifier)
-    yield from offer(scene, test, before=True)
-    if s.people[seat] is not person:
-        return 0
-    pool = dice_pool(s, test)
+    mine = having(person, BOX.doing["tests"])
+    if mine and (found := changing(test, mine, before=True)):
+        yield from offer(scene, test, found)
+        if s.people[seat] is not person:
+            return 0
+        mine = having(person, BOX.doing["tests"])
+    pool = dice_pool(test, person, mine)
     g.tell(TestBegan, seat, test.skill, modifier, pool)
-    test.dice = sorted(roll(g) for _ in range(pool))
+    test.dice = sorted(roll_some(g, pool))
     g.tell(Rolled, seat, list(test.dice))
-    yield from reroll(scene, test, person)
-    yield from offer(scene, test, before=False)
-    if s.people[seat] is not person:
-        return 0
-    result = successes(s, test)
+    powers = rerolling(s, test, mine) if mine else []
+    if person.clues or powers:
+        yield from reroll(scene, test, person, powers)
+    if mine and (found := changing(test, mine, before=False)):
+        yield from offer(scene, test, found)
+        if s.people[seat] is not person:
+            return 0
+        mine = having(person, BOX.doing["tests"])
+    result = successes(s, test, person, success_faces(mine))
     g.tell(Tested, seat, test.skill, result)
     scene.result = result
     return result
 
 
-def dice_pool(s: Table, test: Test) -> int:
+def dice_pool(test: Test, person: Person, mine: Sides) -> int:
     """ELD-TST-02, ELD-TST-06: skill, modifier, the highest bonus, all additional dice; at least one die."""
-    person = person_of(s, test.seat)
     bonus, extra = test.bonus, test.extra
     if test.scene.combat is not None and "spell" not in test.during:  # ELD-SPL-07
         extra += test.scene.combat.dice
-    for card, side in sides(s, test.seat):
+    for card, side in mine:
         for power in side.bonuses:
             if applies(test, power.skill, power.during) and holds(test.scene, power.if_):
-                bonus = max(bonus, bonus_of(s, test, card, power.num))
+                bonus = max(bonus, bonus_of(test, person, card, power.num))
         for dice in side.dice:
             if applies(test, dice.skill, dice.during) and holds(test.scene, dice.if_):
                 extra += dice.num
@@ -116,12 +124,12 @@ def applies(test: Test, skill: str, during: str) -> bool:
     return (skill == "any" or skill == SKILL_NAMES[test.skill]) and (not during or during in test.during)
 
 
-def bonus_of(s: Table, test: Test, card: int, num: int) -> int:
+def bonus_of(test: Test, person: Person, card: int, num: int) -> int:
     """ELD-CBT-13: what is left of a bonus after resistances and a crushed hand."""
     if resisted(test.scene, magical=is_magical(card)):
         return 0
     if "weapon" in TRAITS[card]:
-        for _, side in sides(s, test.seat):
+        for _, side in having(person, BOX.doing["mods"]):
             for mod in side.mods:
                 if mod.stat == "weapon-bonus":
                     num = max(0, num + mod.num.plus)
@@ -143,23 +151,28 @@ def resisted(scene: Scene, *, magical: bool) -> bool:
     return ("magical-resistance" if magical else "physical-resistance") in keywords
 
 
-def offer(scene: Scene, test: Test, *, before: bool) -> Script[None]:
-    """ELD-TST-05, ELD-TST-14: what changes the test, before the roll or after the rerolls."""
-    s = scene.s
+def changing(test: Test, mine: Sides, *, before: bool) -> list[Waiting]:
+    """ELD-TST-05, ELD-TST-14: what changes a test, before the roll or after the rerolls."""
     found: list[Waiting] = []
-    for card, side in doing(s, test.seat, "before_roll" if before else "after_roll"):
+    for card, side in mine:
         by_event = side.before_roll if before else side.after_roll
-        if card != scene.card:  # a card does not change the test on itself
+        if by_event and card != test.scene.card:  # a card does not change the test on itself
             for event in test.events:
                 found += [Waiting(test.seat, card, power) for power in by_event.get(event, ())]
-    inside = scene.within(scene.card, test.seat) if found else scene
-    inside.test = test if found else inside.test
+    return found
+
+
+def offer(scene: Scene, test: Test, found: list[Waiting]) -> Script[None]:
+    """ELD-TST-05, ELD-TST-14: what must change the test does; what may is offered."""
+    s = scene.s
+    inside = scene.within(scene.card, test.seat)
+    inside.test = test
     while found := [one for one in found if usable(inside, one)]:
         must = [one for one in found if not one.power.may]
         chosen = must[0] if must else None
         if chosen is None:
             moves: list[Move] = [Use(one.card) for one in found]
-            move = yield from scene.g.ask(test.seat, [*moves, Pass()], rule="ELD-TST-05")
+            move = yield from scene.g.ask(test.seat, [*moves, PASS], rule="ELD-TST-05")
             if not isinstance(move, Use):
                 return
             chosen = next(one for one in found if one.card == move.card)
@@ -169,17 +182,18 @@ def offer(scene: Scene, test: Test, *, before: bool) -> Script[None]:
             return
 
 
-def reroll(scene: Scene, test: Test, person: Person) -> Script[None]:
+def rerolling(s: Table, test: Test, mine: Sides) -> list[tuple[int, StandingReroll]]:
+    """ELD-RRL-04: the cards by which dice of a test may be rolled again."""
+    return [
+        (card, power) for card, side in mine for power in side.rerolls if _may_reroll(s, test, card, power)
+    ]
+
+
+def reroll(
+    scene: Scene, test: Test, person: Person, powers: list[tuple[int, StandingReroll]]
+) -> Script[None]:
     """ELD-RRL-01 to -06: dice are rolled again, by clues and by cards, one by one."""
     g, s = scene.g, scene.s
-    powers = [
-        (card, power)
-        for card, side in doing(s, test.seat, "rerolls")
-        for power in side.rerolls
-        if _may_reroll(s, test, card, power)
-    ]
-    if not person.clues and not powers:
-        return
     left = {card: len(test.dice) if power.faces else power.num for card, power in powers}
     while True:
         faces = sorted(set(test.dice))
@@ -191,7 +205,7 @@ def reroll(scene: Scene, test: Test, person: Person) -> Script[None]:
                 ]
         if not moves:
             return
-        move = yield from g.ask(test.seat, [KeepDice(), *moves], rule="ELD-RRL-01")
+        move = yield from g.ask(test.seat, [KEEP_DICE, *moves], rule="ELD-RRL-01")
         match move:
             case RerollWithClue(face):
                 spend_clue(g, test.seat, person)
@@ -236,24 +250,22 @@ def choose_die(scene: Scene, test: Test, faces: Sequence[int]) -> Script[int]:
     return move.face
 
 
-def success_faces(s: Table, seat: Seat) -> tuple[int, ...]:
+def success_faces(mine: Sides) -> tuple[int, ...]:
     """ELD-TST-07: which faces are successes for an investigator."""
-    for _, side in doing(s, seat, "faces"):
+    for _, side in mine:
         for power in side.faces:
             return power.faces
     return SUCCESSES
 
 
-def successes(s: Table, test: Test) -> int:
+def successes(s: Table, test: Test, person: Person, faces: tuple[int, ...]) -> int:
     """ELD-TST-08, ELD-TST-14: count the successes and add what is added."""
-    faces = success_faces(s, test.seat)
     result = test.added
     for die in test.dice:
         if die in faces:
             result += test.counts.get(die, 1)
-    space = person_of(s, test.seat).space
-    for other in at(s, space):
-        for _, side in doing(s, other, "successes"):
+    for other in at(s, person.space):
+        for _, side in having(s.people[other], BOX.doing["successes"]):
             for power in side.successes:
                 mine = other == test.seat or power.who.name == "each-here"
                 if mine and (not power.during or power.during in test.during):
@@ -263,6 +275,6 @@ def successes(s: Table, test: Test) -> int:
 
 def throw(scene: Scene, count: int) -> list[int]:
     """ELD-TST-12: roll dice that are no test."""
-    dice = [roll(scene.g) for _ in range(count)]
+    dice = roll_some(scene.g, count)
     scene.g.tell(DiceThrown, scene.you, list(dice))
     return dice

@@ -20,15 +20,28 @@ from dreamtable.games.eldritch.events import (
     StoryTold,
 )
 from dreamtable.games.eldritch.model import NOTHING, Fallen, Meeting, Table
-from dreamtable.games.eldritch.moves import Fight, Meet, Pass, PickOption
+from dreamtable.games.eldritch.moves import Fight, Meet, PickOption
 from dreamtable.games.eldritch.possessions import draw_top, put_away, top_of
-from dreamtable.games.eldritch.reactions import happen, replaced
-from dreamtable.games.eldritch.scene import Scene, gate_space, is_epic, person_of, run, spaces, world
+from dreamtable.games.eldritch.reactions import PASS, happen, replaced, replacing, settle, waiting
+from dreamtable.games.eldritch.scene import (
+    Scene,
+    foes_at,
+    gate_space,
+    in_world,
+    is_epic,
+    person_of,
+    run,
+    spaces,
+    world,
+)
 from dreamtable.games.eldritch.terms import Steps
 from dreamtable.kernel import Deck, Game, Move, Script, Seat
 
 GENERAL, REGIONAL, RESEARCH, OTHER_WORLD, EXPEDITION, FALLEN, TEXT = Meeting
 REGIONS = ("america", "europe", "asia")
+MEET_GENERAL: Move = Meet(GENERAL)
+MEET_REGIONAL: Move = Meet(REGIONAL)
+MEET_EXPEDITION: Move = Meet(EXPEDITION)
 
 
 def encounter_turn(g: Game[Table], seat: Seat) -> Script[None]:
@@ -36,18 +49,21 @@ def encounter_turn(g: Game[Table], seat: Seat) -> Script[None]:
     s = g.state
     person = person_of(s, seat)
     if s.fights is None:
-        if (yield from replaced(Scene(g, seat), "encounter")):  # ELD-ENC-09
+        instead = replacing(s, seat, "encounter")  # ELD-ENC-09
+        if instead and (yield from replaced(Scene(g, seat), "encounter")):
             end_turn(s)
             return
-        s.fights = [foe.monster for foe in s.foes if foe.space == person.space]
+        s.fights = [foe.monster for foe in foes_at(s, person.space)]
         s.fought = bool(s.fights)
-    s.fights = [monster for monster in s.fights if any(foe.monster == monster for foe in s.foes)]
+    if s.fights:
+        there = {foe.monster for foe in s.foes}
+        s.fights = [monster for monster in s.fights if monster in there]
     if s.fights:
         yield from next_fight(g, seat)
         if s.people[seat] is None:
             end_turn(s)
         return
-    if any(foe.space == person.space for foe in s.foes):  # ELD-ENC-07
+    if s.fought and foes_at(s, person.space):  # ELD-ENC-07: without fights there was no monster here
         end_turn(s)
         return
     yield from meet(g, seat)
@@ -74,13 +90,14 @@ def next_fight(g: Game[Table], seat: Seat) -> Script[None]:
 def meet(g: Game[Table], seat: Seat) -> Script[None]:
     """ELD-ENC-05, ELD-ENC-06: an encounter of one's choice; after fights only if one likes."""
     s = g.state
-    scene = Scene(g, seat, during=("encounter",))
-    yield from happen(scene, "encounter-choice")
-    if s.people[seat] is None or scene.cancelled:
-        return
+    if found := waiting(s, seat, "encounter-choice"):
+        scene = Scene(g, seat, during=("encounter",))
+        yield from settle(scene, found)
+        if s.people[seat] is None or scene.cancelled:
+            return
     moves = yield from meetings(g, seat)
     if s.fought:
-        moves.append(Pass())
+        moves.append(PASS)
     move = yield from g.ask(seat, moves, rule="ELD-ENC-05" if s.fought else "ELD-ENC-06")
     if isinstance(move, Meet):
         yield from resolve_meeting(g, seat, move)
@@ -90,15 +107,21 @@ def meetings(g: Game[Table], seat: Seat) -> Script[list[Move]]:
     """ELD-ENC-06, ELD-TKN-07: all encounters that the space offers."""
     s = g.state
     here = person_of(s, seat).space
-    moves: list[Move] = [Meet(GENERAL)]
+    moves: list[Move] = [MEET_GENERAL]
     if SPACES[here].region is not None:
-        moves.append(Meet(REGIONAL))
-    moves += [Meet(RESEARCH, None, clue) for clue, space in s.clues.items() if space == here]
-    moves += [Meet(OTHER_WORLD, gate) for gate in s.gates if gate_space(gate) == here]
+        moves.append(MEET_REGIONAL)
+    for clue, space in s.clues.items():
+        if space == here:
+            moves.append(Meet(RESEARCH, None, clue))
+    for gate in s.gates:
+        if gate_space(gate) == here:
+            moves.append(Meet(OTHER_WORLD, gate))
     if s.site == here:
-        moves.append(Meet(EXPEDITION))
-    moves += [Meet(FALLEN, one.investigator) for one in s.fallen if one.space == here]
-    for card, side in world(s):
+        moves.append(MEET_EXPEDITION)
+    for one in s.fallen:
+        if one.space == here:
+            moves.append(Meet(FALLEN, one.investigator))
+    for card, side in in_world(s, BOX.doing["encounters"]):
         for power in side.encounters:
             scene = Scene(g, seat, card)
             if here in (yield from spaces(scene, power.at)):
@@ -109,23 +132,23 @@ def meetings(g: Game[Table], seat: Seat) -> Script[list[Move]]:
 def resolve_meeting(g: Game[Table], seat: Seat, move: Meet) -> Script[None]:
     """ELD-LOC, ELD-TKN: the encounter that was chosen."""
     s = g.state
-    here = person_of(s, seat).space
-    match move:
-        case Meet(Meeting.GENERAL):
-            yield from simple(g, seat, s.general, SPACES[here].type, ())
-        case Meet(Meeting.REGIONAL):
-            deck = s.regional[REGIONS.index(SPACES[here].region or "america")]
-            yield from simple(g, seat, deck, SPACES[here].id, ())
-        case Meet(Meeting.RESEARCH, _, clue) if clue is not None:
-            yield from research(g, seat, clue, SPACES[here].type)
-        case Meet(Meeting.OTHER_WORLD, gate) if gate is not None:
-            yield from other_world(g, seat, gate)
-        case Meet(Meeting.EXPEDITION):
-            yield from expedition(g, seat)
-        case Meet(Meeting.FALLEN, card) if card is not None:
-            yield from meet_fallen(g, seat, card)
-        case Meet(Meeting.TEXT, card) if card is not None:
-            yield from meet_text(g, seat, card)
+    space = SPACES[person_of(s, seat).space]
+    meeting = move.meeting
+    if meeting is GENERAL:
+        yield from simple(g, seat, s.general, space.type, ())
+    elif meeting is REGIONAL:
+        deck = s.regional[REGIONS.index(space.region or "america")]
+        yield from simple(g, seat, deck, space.id, ())
+    elif meeting is RESEARCH and move.clue is not None:
+        yield from research(g, seat, move.clue, space.type)
+    elif meeting is OTHER_WORLD and move.card is not None:
+        yield from other_world(g, seat, move.card)
+    elif meeting is EXPEDITION:
+        yield from expedition(g, seat)
+    elif meeting is FALLEN and move.card is not None:
+        yield from meet_fallen(g, seat, move.card)
+    elif meeting is TEXT and move.card is not None:
+        yield from meet_text(g, seat, move.card)
 
 
 def simple(

@@ -213,6 +213,12 @@ class SkillImproved(Event, frozen=True):
     by: int
 
 
+class AcquireBegan(Event, frozen=True):
+    """ELD-ACQ-01: somebody tries to gain assets."""
+
+    seat: Seat
+
+
 class LoanTaken(Event, frozen=True):
     """ELD-ACQ-06: a bank loan."""
 
@@ -683,6 +689,7 @@ Events = (
     | Tested
     | DiceThrown
     | SkillImproved
+    | AcquireBegan
     | LoanTaken
     | ReserveFilled
     | ReserveDiscarded

@@ -6,8 +6,8 @@ from dreamtable.games.eldritch.monsters import spawn
 from dreamtable.games.eldritch.omen import advance_doom, world_scene
 from dreamtable.games.eldritch.pool import draw_clue
 from dreamtable.games.eldritch.possessions import top_of
-from dreamtable.games.eldritch.reactions import happen
-from dreamtable.games.eldritch.scene import Scene, cannot, gate_space
+from dreamtable.games.eldritch.reactions import happen, settle, waiting
+from dreamtable.games.eldritch.scene import Scene, active, cannot, gate_space
 from dreamtable.kernel import Game, Script, Seat
 
 
@@ -21,7 +21,8 @@ def spawn_gate(g: Game[Table]) -> Script[None]:
     s.gates.append(gate)
     space = gate_space(gate)
     g.tell(GateSpawned, gate, space)
-    yield from happen(world_scene(g, gate), "gate-spawned")
+    if found := waiting(s, active(s), "gate-spawned"):
+        yield from settle(world_scene(g, gate), found)
     yield from spawn(g, space)
 
 
@@ -57,9 +58,10 @@ def spawn_clue(g: Game[Table], space: int | None = None, by: Seat | None = None)
         return False
     s.clues[clue] = clue if space is None else space
     g.tell(ClueSpawned, clue, s.clues[clue])
-    scene = world_scene(g, s.ancient_one)
-    scene.hand = clue
-    if by is not None:
+    by = active(s) if by is None else by
+    if found := waiting(s, by, "clue-spawned"):
+        scene = world_scene(g, s.ancient_one)
+        scene.hand = clue
         scene.trigger = by
-    yield from happen(scene, "clue-spawned")
+        yield from settle(scene, found)
     return True

@@ -21,7 +21,7 @@ from dreamtable.games.eldritch.model import ACTION, Fallen, Person, Table
 from dreamtable.games.eldritch.moves import GiveLead, PickSpace, PickToken
 from dreamtable.games.eldritch.omen import advance_doom
 from dreamtable.games.eldritch.possessions import put_away
-from dreamtable.games.eldritch.reactions import happen, replaced
+from dreamtable.games.eldritch.reactions import happen, replaced, waiting
 from dreamtable.games.eldritch.scene import Loss, Scene, nearest_of, order, person_of, spaces_of_type, team
 from dreamtable.kernel import Game, Script, Seat
 
@@ -57,23 +57,31 @@ def take_loss(g: Game[Table], seat: Seat, health: int, sanity: int) -> Script[in
     person = s.people[seat]
     if person is None or (health <= 0 and sanity <= 0):
         return 0
-    loss = Loss(health, sanity)
+    if (health > 0 and waiting(s, seat, "would-lose-health")) or (
+        sanity > 0 and waiting(s, seat, "would-lose-sanity")
+    ):
+        health, sanity = yield from prevent(g, seat, health, sanity)
+        if s.people[seat] is not person:
+            return 0
+    health, sanity = min(health, person.health), min(sanity, person.sanity)
+    person.health -= health
+    person.sanity -= sanity
+    if health or sanity:
+        g.tell(Lost, seat, health, sanity)
+    return health
+
+
+def prevent(g: Game[Table], seat: Seat, health: int, sanity: int) -> Script[tuple[int, int]]:
+    """ELD-TIM-05: what waits for a loss may make it smaller; return what is left of it."""
     scene = Scene(g, seat)
-    scene.loss = loss
+    loss = scene.loss = Loss(health, sanity)
     if health > 0:
         yield from happen(scene, "would-lose-health", rule="ELD-TIM-05")
     if sanity > 0:
         yield from happen(scene, "would-lose-sanity", rule="ELD-TIM-05")
     if loss.health < health or loss.sanity < sanity:
         g.tell(Prevented, seat, health - loss.health, sanity - loss.sanity)
-    if s.people[seat] is not person:
-        return 0
-    health, sanity = min(loss.health, person.health), min(loss.sanity, person.sanity)
-    person.health -= health
-    person.sanity -= sanity
-    if health or sanity:
-        g.tell(Lost, seat, health, sanity)
-    return health
+    return loss.health, loss.sanity
 
 
 def settle_defeats(g: Game[Table]) -> Script[None]:

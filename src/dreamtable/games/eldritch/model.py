@@ -432,8 +432,10 @@ class View(msgspec.Struct, gc=False):
     asset_discard: list[CardId]
     artifacts_left: int
     artifact_discard: list[CardId]
+    spells_left: int
     top_spell: CardId
     """The name of the spell whose front is on top, as its first copy; or none."""
+    conditions_left: int
     top_condition: CardId
     backs: dict[CardId, int]
     """Backs of cards in play that the seat has looked at or that are turned up."""

@@ -22,7 +22,7 @@ from dreamtable.kernel import Game, Script, Seat
 def figures(s: Table, monster: int) -> Monster | Epic | Figures:
     """ELD-MON-05: the figures of a monster; those of cultists stand on the sheet."""
     card = CARDS[monster]
-    if isinstance(card, Monster) and card.figures == "sheet":
+    if monster in BOX.by_sheet:
         sheet = BOX.card(s.ancient_one, AncientOne)
         return sheet.awake.cultist if s.awake and sheet.awake.cultist is not None else sheet.cultist
     if not isinstance(card, Monster | Epic):
@@ -32,8 +32,9 @@ def figures(s: Table, monster: int) -> Monster | Epic | Figures:
 
 def make_foe(g: Game[Table], monster: int, space: int, source: int = NOTHING) -> Foe:
     """ELD-EPC-06: a monster with its toughness as it is now."""
-    scene = world_scene(g, monster)
-    return Foe(monster, space, 0, number(scene, figures(g.state, monster).toughness), source)
+    printed = figures(g.state, monster).toughness
+    bears = number(world_scene(g, monster), printed) if printed.name else printed.plus
+    return Foe(monster, space, 0, bears, source)
 
 
 def draw_monster(g: Game[Table]) -> int:
@@ -105,8 +106,7 @@ def move_foe(g: Game[Table], foe: Foe, space: int) -> None:
 
 def toughness(s: Table, foe: Foe) -> int:
     """ELD-CBT-05, ELD-MON-05: how much a monster bears; cultists change with the sheet."""
-    card = CARDS[foe.monster]
-    if isinstance(card, Monster) and card.figures == "sheet":
+    if foe.monster in BOX.by_sheet:
         return figures(s, foe.monster).toughness.plus
     return foe.toughness
 

@@ -65,14 +65,15 @@ def clear_card(g: Game[Table], card: int) -> None:
 def goal(g: Game[Table], solve: Solve, card: int) -> tuple[int, int]:
     """Return how many tokens a mystery has, and how many it needs."""
     s = g.state
-    for wanted, have in (
-        (solve.clues_on_this, len(s.clues_on.get(card, ()))),
-        (solve.eldritch_on_this, s.tokens.get(card, 0)),
-        (solve.clues_on_sheet, len(s.clues_on.get(s.ancient_one, ()))),
-    ):
-        if wanted is not None:
-            return have, number(world_scene(g, card), wanted.number)
-    return 0, 0
+    if solve.clues_on_this is not None:
+        wanted, have = solve.clues_on_this, len(s.clues_on.get(card, ()))
+    elif solve.eldritch_on_this is not None:
+        wanted, have = solve.eldritch_on_this, s.tokens.get(card, 0)
+    elif solve.clues_on_sheet is not None:
+        wanted, have = solve.clues_on_sheet, len(s.clues_on.get(s.ancient_one, ()))
+    else:
+        return 0, 0
+    return have, number(world_scene(g, card), wanted.number)
 
 
 def fulfilled(g: Game[Table]) -> list[int]:
@@ -83,11 +84,12 @@ def fulfilled(g: Game[Table]) -> list[int]:
         have, need = goal(g, BOX.card(s.mystery, Mystery).solve, s.mystery)
         if need and have >= need:
             found.append(s.mystery)
-    final = BOX.card(s.ancient_one, AncientOne).awake.final
-    if s.awake and not s.final_solved and final is not None and final.solve_when is not None:
-        have, need = goal(g, final.solve_when, s.ancient_one)
-        if have >= need:
-            found.append(s.ancient_one)
+    if s.awake and not s.final_solved:
+        final = BOX.card(s.ancient_one, AncientOne).awake.final
+        if final is not None and final.solve_when is not None:
+            have, need = goal(g, final.solve_when, s.ancient_one)
+            if have >= need:
+                found.append(s.ancient_one)
     return found
 
 

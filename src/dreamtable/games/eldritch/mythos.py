@@ -25,7 +25,7 @@ from dreamtable.games.eldritch.omen import advance_omen, world_scene
 from dreamtable.games.eldritch.people import enter_play
 from dreamtable.games.eldritch.reactions import Waiting, settle, waiting
 from dreamtable.games.eldritch.reckoning import all_dues, next_due
-from dreamtable.games.eldritch.scene import gate_space, matching, order, run, sides, team, world
+from dreamtable.games.eldritch.scene import active, gate_space, matching, order, run, sides, team, world
 from dreamtable.kernel import Game, Move, Script, Seat
 
 ICONS: dict[str, tuple[Phase, ...]] = {
@@ -56,9 +56,12 @@ def go_to(s: Table, phase: Phase) -> None:
     s.phase = phase
     s.dues = None
     s.surging = []
-    s.due = {GATES: s.gates_due, CLUES: s.clues_due}.get(phase, 0)
-    if phase is SURGE:
-        s.due = NOTHING
+    if phase is GATES:
+        s.due = s.gates_due
+    elif phase is CLUES:
+        s.due = s.clues_due
+    else:
+        s.due = NOTHING if phase is SURGE else 0
 
 
 def next_icon(s: Table) -> None:
@@ -180,7 +183,7 @@ def end_step(g: Game[Table]) -> Script[None]:
     ELD-NEW-04, ELD-ELM-02: whoever can bring nobody is eliminated.
     """
     s = g.state
-    texts = waiting(world_scene(g, s.ancient_one), "mythos-end")
+    texts = waiting(s, active(s), "mythos-end")
     bringing = [seat for seat in order(s) if s.people[seat] is None and seat not in s.eliminated]
     passed = False
     while moves := end_moves(g, texts, bringing, passed=passed):
@@ -226,7 +229,7 @@ def end_text(g: Game[Table], card: int, texts: list[Waiting]) -> Script[list[Wai
     """ELD-MYS-04: carry out a text of the end step, solve the Mystery on the card; return what is left."""
     ready = card in fulfilled(g)
     scene = world_scene(g, g.state.ancient_one)
-    now = [one for one in waiting(scene, "mythos-end") if one.card == card]
+    now = [one for one in waiting(g.state, scene.trigger, "mythos-end") if one.card == card]
     yield from settle(scene, now, "ELD-TIM-14")
     if ready:
         yield from solve(g, card)

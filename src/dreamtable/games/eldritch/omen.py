@@ -1,11 +1,11 @@
 """ELD-OMN, ELD-AWK: the Omen, Doom, and the awakening."""
 
-from dreamtable.games.eldritch.box import BOX, CARDS
-from dreamtable.games.eldritch.cards import AncientOne, Monster
+from dreamtable.games.eldritch.box import BOX
+from dreamtable.games.eldritch.cards import AncientOne
 from dreamtable.games.eldritch.end import check_win
 from dreamtable.games.eldritch.events import Awakened, DoomMoved, DoomStopped, OmenMoved
 from dreamtable.games.eldritch.model import COLOUR, MOST_DOOM, OMENS, Colour, Table
-from dreamtable.games.eldritch.reactions import happen, waiting
+from dreamtable.games.eldritch.reactions import settle, waiting
 from dreamtable.games.eldritch.scene import Scene, active, matching, run
 from dreamtable.kernel import Game, Script
 
@@ -21,9 +21,9 @@ def advance_doom(g: Game[Table], points: int) -> Script[None]:
     """ELD-OMN-05 to -07: Doom advances point by point; at 0 the Ancient One awakens."""
     s = g.state
     for _ in range(points):
-        scene = world_scene(g, s.ancient_one)
-        if found := waiting(scene, "doom-would-advance"):
-            yield from happen(scene, "doom-would-advance", rule="ELD-TIM-06")
+        if found := waiting(s, active(s), "doom-would-advance"):
+            scene = world_scene(g, s.ancient_one)
+            yield from settle(scene, found, "ELD-TIM-06")
             if scene.cancelled:
                 g.tell(DoomStopped, found[0].card)
                 continue
@@ -57,8 +57,7 @@ def awaken(g: Game[Table]) -> Script[None]:
     g.tell(Awakened, s.ancient_one)
     cultist = BOX.card(s.ancient_one, AncientOne).awake.cultist
     for foe in s.foes:
-        card = CARDS[foe.monster]
-        if cultist is not None and isinstance(card, Monster) and card.figures == "sheet":
+        if cultist is not None and foe.monster in BOX.by_sheet:
             foe.toughness = cultist.toughness.plus  # ELD-AWK-02
     yield from run(BOX.card(s.ancient_one, AncientOne).awake.do, world_scene(g, s.ancient_one))
     check_win(g)
@@ -70,7 +69,8 @@ def advance_omen(g: Game[Table], steps: int) -> Script[None]:
     for _ in range(steps):
         s.omen = (s.omen + 1) % len(OMENS)
         g.tell(OmenMoved, s.omen, OMENS[s.omen])
-        yield from happen(world_scene(g, s.ancient_one), "omen-enter", rule="ELD-TIM-11")
+        if found := waiting(s, active(s), "omen-enter"):
+            yield from settle(world_scene(g, s.ancient_one), found, "ELD-TIM-11")
         yield from advance_doom(g, len(matching(s)))
 
 

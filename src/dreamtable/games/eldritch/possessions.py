@@ -69,7 +69,7 @@ def search(g: Game[Table], deck: Deck, traits: Sequence[str], name: str) -> int:
 
 def has_trait(card: int, traits: Sequence[str]) -> bool:
     """Say whether a card has one of the traits, or whether none is asked for."""
-    return not traits or any(trait in TRAITS[card] for trait in traits)
+    return not traits or not TRAITS[card].isdisjoint(traits)
 
 
 def fill_reserve(g: Game[Table]) -> None:
@@ -98,8 +98,7 @@ def leave_reserve(g: Game[Table], card: int, *, discard: bool) -> None:
 def gain(g: Game[Table], seat: Seat, card: int) -> Script[None]:
     """ELD-GAN-02, ELD-GAN-09: a card comes before its player; a Service is carried out and discarded."""
     s = g.state
-    person = person_of(s, seat)
-    person.cards.append(card)
+    person_of(s, seat).cards.append(card)
     g.tell(CardGained, seat, card)
     scene = Scene(g, seat, card)
     scene.hand = card
@@ -169,7 +168,7 @@ def gain_spell(g: Game[Table], seat: Seat, traits: Sequence[str], name: str) -> 
     s = g.state
     held = {CARDS[card].id for card in person_of(s, seat).cards}
     for card in s.spells:
-        if CARDS[card].id not in held and has_trait(card, traits) and name in ("", CARDS[card].id):
+        if (not name or CARDS[card].id == name) and CARDS[card].id not in held and has_trait(card, traits):
             s.spells.remove(card)
             if traits or name:
                 g.rng.shuffle(s.spells)
@@ -188,7 +187,7 @@ def _condition_for(s: Table, person: Person, name: str, traits: Sequence[str]) -
     """ELD-CND-05: the first condition in the deck that fits and whose name he does not have."""
     held = {CARDS[card].id for card in person.cards}
     for card in s.conditions:
-        if CARDS[card].id not in held and has_trait(card, traits) and name in ("", CARDS[card].id):
+        if (not name or CARDS[card].id == name) and CARDS[card].id not in held and has_trait(card, traits):
             return card
     return NOTHING
 

@@ -11,15 +11,15 @@ from dreamtable.games.eldritch.model import (
 from dreamtable.games.eldritch.moves import Pass, Resolve, Use
 from dreamtable.games.eldritch.scene import (
     Scene,
-    doing,
+    having,
+    holders,
+    in_world,
     order,
     person_of,
     possible,
     run,
-    team,
-    world,
 )
-from dreamtable.kernel import Move, Script, Seat
+from dreamtable.kernel import Game, Move, Script, Seat
 
 
 class Waiting:
@@ -45,24 +45,27 @@ WORLD_EVENTS = frozenset(
 )
 """Events that concern everybody, whoever did it."""
 
+PASS: Move = Pass()
 
-def waiting(scene: Scene, event: str, name: str = "") -> list[Waiting]:
-    """Return the abilities that wait for an event, of the one it happens to first."""
-    s, seat = scene.s, scene.trigger
+
+def waiting(s: Table, seat: Seat, event: str, name: str = "") -> list[Waiting]:
+    """Return the abilities that wait for an event that somebody triggers, lead first; then the world's."""
     found: list[Waiting] = []
-    key = f"when {event}"
+    numbers = BOX.waiting.get(event)
+    if numbers is None:  # no component in the box waits for it
+        return found
     if event in WORLD_EVENTS or event in BOX.shared:
-        for owner in team(s) if key in BOX.doing else ():
-            for card, side in doing(s, owner, key):
+        for owner in holders(s, numbers):
+            for card, side in having(s.people[owner], numbers):
                 for power in side.when.get(event, ()):
                     if _concerns(s, power, owner, seat, event):
                         found.append(Waiting(owner, card, power))
     else:
-        for card, side in doing(s, seat, key):
+        for card, side in having(s.people[seat], numbers):
             for power in side.when.get(event, ()):
                 found.append(Waiting(seat, card, power))
     if event in BOX.open:
-        for card, side in world(s):
+        for card, side in in_world(s, BOX.open[event]):
             for power in side.when.get(event, ()):
                 if power.name in ("", name):
                     asked = seat if s.people[seat] is not None else s.lead
@@ -83,18 +86,30 @@ def _apart(s: Table, one: Seat, other: Seat) -> bool:
 
 def happen(scene: Scene, event: str, *, name: str = "", rule: str = "ELD-GEN-11") -> Script[None]:
     """ELD-GEN-11: let every component that waits for an event do what it does, each once."""
-    found = waiting(scene, event, name)
+    found = waiting(scene.s, scene.trigger, event, name)
     if found:
         yield from settle(scene, found, rule)
 
 
-def settle(scene: Scene, found: list[Waiting], rule: str) -> Script[None]:
+def happen_to(g: Game[Table], seat: Seat, event: str) -> Script[None]:
+    """ELD-GEN-11: the same for an event of which nothing is to be known but to whom it happens."""
+    found = waiting(g.state, seat, event)
+    if found:
+        yield from settle(Scene(g, seat), found)
+
+
+def settle(scene: Scene, found: list[Waiting], rule: str = "ELD-GEN-11") -> Script[None]:
     """ELD-TIM-02: whoever owns effects of the same moment orders them; what is optional may be left."""
-    for owner in sorted({one.owner for one in found}, key=order(scene.s).index):
+    if len(found) == 1 and not found[0].power.may:  # nothing to be ordered, nothing to be left
+        if usable(scene, found[0]):
+            yield from use(scene, found[0])
+        return
+    owners = {one.owner for one in found}
+    for owner in [seat for seat in order(scene.s) if seat in owners]:
         mine = [one for one in found if one.owner == owner]
         while mine := [one for one in mine if usable(scene, one)]:
             move = yield from scene.g.ask(owner, _menu(mine), rule=rule)
-            if isinstance(move, Pass):
+            if move is PASS:
                 break
             card = move.card if isinstance(move, Use | Resolve) else NOTHING
             chosen = next(one for one in mine if one.card == card)
@@ -107,7 +122,7 @@ def settle(scene: Scene, found: list[Waiting], rule: str) -> Script[None]:
 def _menu(mine: list[Waiting]) -> list[Move]:
     moves: list[Move] = [Use(one.card) if one.power.may else Resolve(one.card) for one in mine]
     if all(one.power.may for one in mine):
-        moves.append(Pass())
+        moves.append(PASS)
     return moves
 
 
@@ -135,24 +150,32 @@ def use(scene: Scene, one: Waiting) -> Script[None]:
         s.used.append(one.card)
     scene.g.tell(Used, one.owner, one.card)
     inside = scene.within(one.card, one.owner)
-    yield from run(power.cost, inside)
+    if power.cost:
+        yield from run(power.cost, inside)
     yield from run(power.do, inside)
     scene.cancelled |= inside.cancelled
     scene.done = inside.done
 
 
+def replacing(s: Table, seat: Seat, event: str) -> list[Waiting]:
+    """ELD-TIM-06: the abilities of the one it happens to that could take the place of an event."""
+    found: list[Waiting] = []
+    numbers = BOX.replacing.get(event)
+    if numbers is not None:
+        for card, side in having(s.people[seat], numbers):
+            found += [Waiting(seat, card, power) for power in side.instead.get(event, ())]
+    return found
+
+
 def replaced(scene: Scene, event: str, *, rule: str = "ELD-TIM-06") -> Script[bool]:
     """ELD-TIM-06: let the one it happens to replace the event; say whether it was replaced."""
-    s, seat = scene.s, scene.trigger
-    for card, side in doing(s, seat, "instead"):
-        for power in side.instead.get(event, ()):
-            one = Waiting(seat, card, power)
-            if not usable(scene, one):
+    for one in replacing(scene.s, scene.trigger, event):
+        if not usable(scene, one):
+            continue
+        if one.power.may:
+            move: Move = yield from scene.g.ask(one.owner, [Use(one.card), PASS], rule=rule)
+            if move is PASS:
                 continue
-            if power.may:
-                move: Move = yield from scene.g.ask(seat, [Use(card), Pass()], rule=rule)
-                if isinstance(move, Pass):
-                    continue
-            yield from use(scene, one)
-            return True
+        yield from use(scene, one)
+        return True
     return False

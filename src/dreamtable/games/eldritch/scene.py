@@ -1,11 +1,11 @@
 """A scene: who resolves which component's text, and what is at hand; and what its words mean just now."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING
 
 from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS, SPACE, SPACES, Side
-from dreamtable.games.eldritch.cards import Epic, Monster, Spell
+from dreamtable.games.eldritch.cards import Epic, Spell
 from dreamtable.games.eldritch.model import (
     NOTHING,
     OMENS,
@@ -23,6 +23,11 @@ if TYPE_CHECKING:
 
 MANY = 99
 """More than there can be of anything."""
+
+CLOCKWISE = [[tuple(seats_from(lead, players)) for lead in range(players)] for players in range(9)]
+"""ELD-GEN-12: by number of players and by lead: the seats in turn order."""
+
+NOTHING_FORBIDDEN: frozenset[str] = frozenset()
 
 
 class Loss:
@@ -54,7 +59,6 @@ class Scene:
     result = 0
     done = False
     """Whether the step before had an effect."""
-    stopped = False
     cancelled: frozenset[str] = frozenset()
     """What `cancel` said: that the event does not happen, or a part of it."""
     as_cost = False
@@ -90,6 +94,7 @@ class Scene:
         """ELD-DEF-02: whether it ends when `you` are defeated."""
         self.during = during
         self.trigger = you
+        self.stopped = False
 
     @property
     def over(self) -> bool:
@@ -111,8 +116,10 @@ class Scene:
 
 def run(steps: Iterable[Step], scene: Scene) -> Script[None]:
     """ELD-GEN-14: carry the steps out in order, as far as they can be."""
+    people, you = scene.s.people, scene.you
     for step in steps:
-        if scene.over:
+        # `scene.over` written out: it is looked at before every step
+        if scene.stopped or (people[you] is None and scene.personal):
             return
         yield from step.do(scene)
 
@@ -126,21 +133,21 @@ def possible(steps: Iterable[Step], scene: Scene) -> bool:
 
 
 # People
+# (loops where comprehensions would do: asked for several times a decision, and mostly there is nothing)
 
 
 def order(s: Table) -> tuple[Seat, ...]:
     """ELD-GEN-12: all seats, from the lead clockwise."""
-    return _clockwise(s.lead, s.players)
-
-
-@cache
-def _clockwise(lead: Seat, players: int) -> tuple[Seat, ...]:
-    return tuple(seats_from(lead, players))
+    return CLOCKWISE[s.players][s.lead]
 
 
 def team(s: Table) -> list[Seat]:
     """ELD-GEN-13: the seats with an investigator in play, lead first."""
-    return [seat for seat in order(s) if s.people[seat] is not None]
+    people, found = s.people, []
+    for seat in CLOCKWISE[s.players][s.lead]:
+        if people[seat] is not None:
+            found.append(seat)
+    return found
 
 
 def person_of(s: Table, seat: Seat) -> Person:
@@ -153,8 +160,12 @@ def person_of(s: Table, seat: Seat) -> Person:
 
 def at(s: Table, space: int) -> list[Seat]:
     """Return the seats whose investigator is on a space, lead first."""
-    people = s.people
-    return [seat for seat in order(s) if (one := people[seat]) is not None and one.space == space]
+    people, found = s.people, []
+    for seat in CLOCKWISE[s.players][s.lead]:
+        one = people[seat]
+        if one is not None and one.space == space:
+            found.append(seat)
+    return found
 
 
 def sides(s: Table, seat: Seat) -> list[tuple[int, Side]]:
@@ -169,17 +180,27 @@ def sides(s: Table, seat: Seat) -> list[tuple[int, Side]]:
     return [(sheet, FRONTS[sheet]), *[(card, FRONTS[card]) for card in up]]
 
 
-def doing(s: Table, seat: Seat, part: str) -> list[tuple[int, Side]]:
-    """Return those of the sides that have something in a part of them, or at an event."""
-    person = s.people[seat]
-    numbers = BOX.doing.get(part)
-    if person is None or numbers is None:
-        return []
-    found = [(person.investigator, FRONTS[person.investigator])] if person.investigator in numbers else []
-    if not numbers.isdisjoint(person.cards):
-        found += [
-            (card, FRONTS[card]) for card in person.cards if card in numbers and card not in person.turned
-        ]
+def having(person: Person | None, numbers: AbstractSet[int]) -> Sequence[tuple[int, Side]]:
+    """Return those sides of an investigator's components that are among some, such as all with rerolls."""
+    if person is None:
+        return ()
+    sheet, cards = person.investigator, person.cards
+    if numbers.isdisjoint(cards):
+        return ((sheet, FRONTS[sheet]),) if sheet in numbers else ()
+    found = [(sheet, FRONTS[sheet])] if sheet in numbers else []
+    for card in cards:
+        if card in numbers and card not in person.turned:
+            found.append((card, FRONTS[card]))
+    return found
+
+
+def holders(s: Table, numbers: AbstractSet[int]) -> list[Seat]:
+    """Return the seats whose investigator has one of some components, lead first."""
+    people, found = s.people, []
+    for seat in CLOCKWISE[s.players][s.lead]:
+        one = people[seat]
+        if one is not None and (one.investigator in numbers or not numbers.isdisjoint(one.cards)):
+            found.append(seat)
     return found
 
 
@@ -196,18 +217,28 @@ def world(s: Table) -> list[tuple[int, Side]]:
     return found + [(card, FRONTS[card]) for card in s.ongoing]
 
 
+def in_world(s: Table, numbers: AbstractSet[int]) -> list[tuple[int, Side]]:
+    """Return those of the sides in play for everybody that are among some components."""
+    found = []
+    for card in (s.ancient_one, s.mystery, *s.ongoing):
+        if card in numbers:
+            found.append((card, FRONTS[card] if card != s.ancient_one else sheet(s)))
+    return found
+
+
+def forbidden(s: Table, seat: Seat) -> frozenset[str]:
+    """ELD-GEN-03: everything that components forbid to an investigator now."""
+    things = NOTHING_FORBIDDEN
+    for card in s.ongoing:
+        things |= FRONTS[card].cannot
+    for _, side in having(s.people[seat], BOX.doing["cannot"]):
+        things |= side.cannot
+    return things
+
+
 def cannot(s: Table, seat: Seat, thing: str) -> bool:
     """ELD-GEN-03: say whether a component forbids it to an investigator."""
-    for card in s.ongoing:
-        if thing in FRONTS[card].cannot:
-            return True
-    person = s.people[seat]
-    if person is None:
-        return False
-    for card in person.cards:
-        if thing in FRONTS[card].cannot and card not in person.turned:
-            return True
-    return thing in FRONTS[person.investigator].cannot
+    return thing in forbidden(s, seat)
 
 
 def choose_seat(scene: Scene, seats: Sequence[Seat], rule: str = "ELD-GEN-06") -> Script[Seat]:
@@ -316,7 +347,7 @@ def this_space(scene: Scene) -> int:
 
 def spaces_of_type(kind: str) -> list[int]:
     """ELD-MAP-02: all spaces of a type."""
-    return [number for number, space in enumerate(SPACES) if space.type == kind]
+    return list(BOX.types.get(kind, ()))
 
 
 def gate_space(gate: int) -> int:
@@ -357,7 +388,7 @@ def fitting(scene: Scene, kind: str) -> list[int]:
 def nearest_of(spaces: Sequence[int], start: int) -> list[int]:
     """ELD-MAP-05: those of the spaces that are the fewest paths away."""
     distances = BOX.distances[start]
-    least = min((distances[space] for space in spaces), default=MANY)
+    least = min([distances[space] for space in spaces], default=MANY)
     return [space for space in spaces if distances[space] == least]
 
 
@@ -431,6 +462,15 @@ def random_space(scene: Scene, kind: str) -> Script[list[int]]:
 # Monsters
 
 
+def foes_at(s: Table, space: int) -> list[Foe]:
+    """Return the monsters on a space."""
+    found = []
+    for foe in s.foes:
+        if foe.space == space:
+            found.append(foe)
+    return found
+
+
 def is_epic(foe: Foe) -> bool:
     """ELD-EPC-01: say whether it is an Epic Monster."""
     return isinstance(CARDS[foe.monster], Epic)
@@ -492,7 +532,6 @@ def _able(foes: Iterable[Foe], epics: bool, at_most: int, names: tuple[str, ...]
 
 def side_of_foe(s: Table, foe: Foe) -> Side:
     """ELD-MON-05: what a monster does; cultists look at the sheet."""
-    card = CARDS[foe.monster]
-    if isinstance(card, Monster) and card.figures == "sheet":
+    if foe.monster in BOX.by_sheet:
         return BOX.cultists[s.ancient_one][s.awake]
     return FRONTS[foe.monster]

@@ -65,6 +65,7 @@ def setup(options: EldritchOptions, seats: int, rng: Chance) -> Table:
     gates, clues, surge = OTHER_NUMBERS.get((options.numbers, seats), REFERENCE[(seats - 1) // 2])
     lead = options.lead if options.lead is not None else rng.below(seats)
     alone = seats == 1
+    regional = BOX.each(Regional)
     conditions, spells = shuffled(BOX.of(Condition), rng), shuffled(BOX.of(Spell), rng)
     return Table(
         rng=rng.rng,
@@ -82,8 +83,7 @@ def setup(options: EldritchOptions, seats: int, rng: Chance) -> Table:
         cup=list(BOX.of(Monster)),
         general=Deck(shuffled(BOX.of(General), rng)),
         regional=[
-            Deck(shuffled([n for n in BOX.of(Regional) if BOX.card(n, Regional).deck == region], rng))
-            for region in REGIONS
+            Deck(shuffled([n for n, card in regional if card.deck == region], rng)) for region in REGIONS
         ],
         other_world=Deck(shuffled(BOX.of(OtherWorld), rng)),
         research=Deck([]),
@@ -151,8 +151,8 @@ def lay_out(g: Game[Table]) -> Script[None]:
     """ELD-SET-10 to -13, ELD-SET-16 to -27: the Ancient One's cards, the Mythos deck, and the board."""
     s = g.state
     sheet = BOX.card(s.ancient_one, AncientOne)
-    s.research.pile = shuffled([n for n in BOX.of(Research) if BOX.card(n, Research).ao == sheet.id], g.rng)
-    s.mysteries = shuffled([n for n in BOX.of(Mystery) if BOX.card(n, Mystery).ao == sheet.id], g.rng)
+    s.research.pile = shuffled([n for n, card in BOX.each(Research) if card.ao == sheet.id], g.rng)
+    s.mysteries = shuffled([n for n, card in BOX.each(Mystery) if card.ao == sheet.id], g.rng)
     yield from run(sheet.setup, world_scene(g, s.ancient_one))
     build_mythos(g, sheet)
     s.doom = sheet.doom
@@ -173,8 +173,9 @@ def build_mythos(g: Game[Table], sheet: AncientOne) -> None:
     left_out = {Difficulty.EASY: "hard", Difficulty.HARD: "easy"}.get(s.options.difficulty)
     staged = s.options.difficulty is Difficulty.STAGED
     piles: dict[tuple[str, str], list[int]] = {}
-    for card in shuffled(BOX.of(Mythos), g.rng):
-        mythos = BOX.card(card, Mythos)
+    cards = BOX.each(Mythos)
+    g.rng.shuffle(cards)
+    for card, mythos in cards:
         if mythos.level != left_out:
             piles.setdefault((mythos.colour, mythos.level if staged else ""), []).append(card)
     stages: list[list[int]] = []

@@ -65,11 +65,13 @@ def _inside(thing: object) -> Iterator[Step]:
     """Return all steps in a component, however deep."""
     if isinstance(thing, Step):
         yield thing
+    parts: Iterable[object] = ()
     if isinstance(thing, msgspec.Struct):
-        for field in thing.__struct_fields__:
-            yield from _inside(getattr(thing, field))
+        parts = msgspec.structs.astuple(thing)
     elif isinstance(thing, tuple | dict):
-        for one in thing.values() if isinstance(thing, dict) else thing:
+        parts = thing.values() if isinstance(thing, dict) else thing
+    for one in parts:
+        if isinstance(one, msgspec.Struct | tuple | dict):
             yield from _inside(one)
 
 

@@ -69,7 +69,9 @@ def view(s: Table, seat: Seat) -> View:
         s.assets.discard,
         len(s.artifacts.pile),
         s.artifacts.discard,
+        len(s.spells),
         top(s.spells),
+        len(s.conditions),
         top(s.conditions),
         {card: s.backs[card] for card in held(s) if s.peeked.get(card, 0) & bit(seat)},
         sorted(card for card, seats in s.looked.items() if seats & bit(seat)),
@@ -128,7 +130,10 @@ def held(s: Table) -> list[int]:
 
 
 def determinize(s: Table, seat: Seat, rng: Chance) -> None:
-    """Change what a seat can't know: the order of decks, backs, the mythos cards to come."""
+    """Change what a seat can't know: the order of decks, backs, the mythos cards to come.
+
+    All is put into order first, so that nothing of the true world is left in the imagined one.
+    """
     for deck in (
         s.general,
         *s.regional,
@@ -144,6 +149,7 @@ def determinize(s: Table, seat: Seat, rng: Chance) -> None:
         shuffle_below_top(s, seat, rng)
     mix_face_up(s.spells, rng)
     mix_face_up(s.conditions, rng)
+    s.mysteries.sort()
     rng.shuffle(s.mysteries)
     swap_backs(s, seat, rng)
     change_mythos(s, seat, rng)
@@ -152,7 +158,7 @@ def determinize(s: Table, seat: Seat, rng: Chance) -> None:
 def shuffle_unknown(s: Table, pile: list[int], seat: Seat, rng: Chance) -> None:
     """Shuffle the cards of a pile, except those that the seat has looked at."""
     places = [place for place, card in enumerate(pile) if not s.looked.get(card, 0) & bit(seat)]
-    cards = [pile[place] for place in places]
+    cards = sorted([pile[place] for place in places])
     rng.shuffle(cards)
     for place, card in zip(places, cards, strict=True):
         pile[place] = card
@@ -178,6 +184,7 @@ def mix_face_up(deck: list[int], rng: Chance) -> None:
     if not deck:
         return
     name = CARDS[deck[-1]].id
+    deck.sort()
     rng.shuffle(deck)
     place = rng.pick([place for place, card in enumerate(deck) if CARDS[card].id == name])
     deck[place], deck[-1] = deck[-1], deck[place]
@@ -190,7 +197,7 @@ def swap_backs(s: Table, seat: Seat, rng: Chance) -> None:
         if not s.peeked.get(card, 0) & bit(seat):
             unknown.setdefault(CARDS[card].id, []).append(card)
     for cards in unknown.values():
-        backs = [s.backs[card] for card in cards]
+        backs = sorted([s.backs[card] for card in cards])
         rng.shuffle(backs)
         for card, back in zip(cards, backs, strict=True):
             s.backs[card] = back
@@ -199,26 +206,26 @@ def swap_backs(s: Table, seat: Seat, rng: Chance) -> None:
 def change_mythos(s: Table, seat: Seat, rng: Chance) -> None:
     """ELD-SET-19: other cards of the same colours, stage by stage; what was looked at stays."""
     unknown = [place for place, card in enumerate(s.mythos) if not s.looked.get(card, 0) & bit(seat)]
-    for stage in set(s.stages):
+    pools: dict[tuple[str, str], list[int]] = {}
+    for card in sorted([s.mythos[place] for place in unknown] + s.mythos_left):
+        pools.setdefault(mythos_kind(s, card), []).append(card)
+        s.looked.pop(card, None)
+    for pool in pools.values():
+        rng.shuffle(pool)
+    for stage in sorted(set(s.stages)):
         places = [place for place in unknown if s.stages[place] == stage]
-        cards = [s.mythos[place] for place in places]
-        rng.shuffle(cards)
-        for place, card in zip(places, cards, strict=True):
-            s.mythos[place] = card
-    left = s.mythos_left
-    for place in unknown:
-        others = [n for n, card in enumerate(left) if alike(s, card, s.mythos[place])]
-        pick = rng.below(len(others) + 1)
-        if pick < len(others):
-            s.looked.pop(s.mythos[place], None)
-            s.mythos[place], left[others[pick]] = left[others[pick]], s.mythos[place]
+        kinds = sorted([mythos_kind(s, s.mythos[place]) for place in places])
+        rng.shuffle(kinds)
+        for place, kind in zip(places, kinds, strict=True):
+            s.mythos[place] = pools[kind].pop()
+    s.mythos_left[:] = sorted([card for pool in pools.values() for card in pool])
 
 
-def alike(s: Table, one: int, other: int) -> bool:
-    """ELD-SET-17, ELD-VAR-03: say whether a mythos card might as well have been taken for another."""
-    first, second = BOX.card(one, Mythos), BOX.card(other, Mythos)
+def mythos_kind(s: Table, card: int) -> tuple[str, str]:
+    """ELD-SET-17, ELD-VAR-03: return colour and, in a staged game, level: cards alike in both may swap."""
+    mythos = BOX.card(card, Mythos)
     staged = s.options.difficulty is Difficulty.STAGED
-    return first.colour == second.colour and (not staged or first.level == second.level)
+    return mythos.colour, mythos.level if staged else ""
 
 
 def name_of(_view: object, kind: str, thing: int | str) -> Word:
@@ -248,3 +255,18 @@ def name_of(_view: object, kind: str, thing: int | str) -> Word:
         case SpecialEncounter():
             return Word("encounter-special", {"title": Word(f"title-{card.title}")})
     return Word(f"card-{card.id}")
+
+
+def traits(s: Table, seat: Seat) -> dict[str, str]:
+    """Return a seat's last investigator; of the game, the Ancient One."""
+    if seat == WATCHER:
+        return {"ancient-one": name_of(None, "card", s.ancient_one).key}
+    person = s.people[seat]
+    fallen = [one.investigator for one in s.fallen if one.seat == seat]
+    last = person.investigator if person is not None else fallen[-1] if fallen else NOTHING
+    return {"investigator": name_of(None, "card", last).key} if last != NOTHING else {}
+
+
+def figures(s: Table, seat: Seat) -> dict[str, int]:
+    """Return how long the game was, where Doom stood and how many Mysteries were solved."""
+    return {"rounds": s.round, "doom": s.doom, "mysteries": len(s.solved)} if seat == WATCHER else {}

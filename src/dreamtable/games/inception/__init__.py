@@ -3,7 +3,7 @@
 from dreamtable.games.inception.model import Events, InceptionOptions, Moves, Table
 from dreamtable.games.inception.play import play
 from dreamtable.games.inception.setup import setup
-from dreamtable.games.inception.view import determinize, name_of, view
+from dreamtable.games.inception.view import determinize, figures, name_of, traits, view
 from dreamtable.kernel import Rules
 
 RULES = Rules(
@@ -19,4 +19,6 @@ RULES = Rules(
     view=view,
     determinize=determinize,
     name_of=name_of,
+    traits=traits,
+    figures=figures,
 )

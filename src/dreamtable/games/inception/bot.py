@@ -1,14 +1,19 @@
 """A sensible player of Inception City: guards or hunts the secret with what its seat can see."""
 
 import random
+from math import exp
 
 from dreamtable.games.inception.bot_lord import LordMind
 from dreamtable.games.inception.bot_memory import Memory
 from dreamtable.games.inception.bot_mind import Mind
 from dreamtable.games.inception.bot_skills import SkilledMind
 from dreamtable.games.inception.bot_traitor import TraitorMind
-from dreamtable.games.inception.model import Face, View
-from dreamtable.kernel import Chair, Move
+from dreamtable.games.inception.end import traitors_of
+from dreamtable.games.inception.model import KIND_OF, LEVELS, LIMBO, Face, Kind, Level, Table, View
+from dreamtable.kernel import Chair, Move, Seat
+
+WORLDS, HORIZON = 100, 50
+"""How many games a hard bot imagines before a move, and after how many answers it judges them."""
 
 
 class GreedyBot:
@@ -21,6 +26,13 @@ class GreedyBot:
 
     def choose(self, chair: Chair) -> Move:
         """Return the move of the menu that is worth most."""
+        menu, weights = chair.menu, self.weigh(chair)
+        best = menu[max(range(len(menu)), key=lambda at: (weights[at], self._random.random()))]
+        self.note(best)
+        return best
+
+    def weigh(self, chair: Chair) -> list[float]:
+        """Return what each move of the menu is worth, in cards."""
         view = chair.view
         if not isinstance(view, View):
             raise TypeError("this bot plays Inception City")
@@ -30,11 +42,23 @@ class GreedyBot:
             self._memory.hear(event)
             self._heard = number + 1
         if len(menu) == 1:
-            return menu[0]
+            return [0.0]
         mind = self._mind(view)
-        best = max(menu, key=lambda move: (mind.worth(move, rule), self._random.random()))
-        self._memory.note(best)
-        return best
+        return [mind.worth(move, rule) for move in menu]
+
+    def note(self, move: Move) -> None:
+        """Remember the move that was made."""
+        self._memory.note(move)
+
+    def twin(self, seed: str) -> "GreedyBot":
+        """Return one that goes on in an imagined world with what this one remembers."""
+        twin = GreedyBot(seed)
+        twin._memory = self._memory.twin()
+        return twin
+
+    def believes(self, state: Table) -> float:
+        """Return how well a world fits what was noticed: where the secret lies, and who is a traitor."""
+        return self._memory.believes(secret_level(state), traitors_of(state))
 
     def _mind(self, view: View) -> Mind:
         """Return how the player thinks: as the Lord, as a thief, or as a thief who has changed sides."""
@@ -43,3 +67,31 @@ class GreedyBot:
         if Face.DEAL in view.bribes[view.seat]:
             return TraitorMind(view, self._memory, self._random)
         return SkilledMind(view, self._memory, self._random)
+
+
+def worth(s: Table) -> list[float]:
+    """Return how likely each seat is to win, as games of quick bots went on from tables like this one."""
+    level = secret_level(s)
+    if level is None:
+        return [0.5] * len(s.hands)
+    lord_side = [s.lord, *traitors_of(s)]
+    loyal = [seat for seat in range(len(s.hands)) if seat not in lord_side]
+    lord_wins = 1 / (1 + exp(-lord_standing(s, level, loyal)))
+    return [lord_wins if seat in lord_side else 1 - lord_wins for seat in range(len(s.hands))]
+
+
+def secret_level(s: Table) -> Level | None:
+    """Return where the secret lies; None before it is hidden."""
+    return next((level for level in LEVELS if s.vaults[level] == s.secret), None)
+
+
+def lord_standing(s: Table, level: Level, loyal: list[Seat]) -> float:
+    """Return how safe the secret is: by its locks, the time left, who is near, and who changed sides."""
+    seats = len(s.hands)
+    rounds = len(s.deck) / (4 * seats - 2)
+    near = sum([1 for seat in loyal if s.places[seat] == level])
+    alive = sum([1 for seat in loyal if s.places[seat] != LIMBO]) / max(1, len(loyal))
+    unseals = sum([1 for card in s.hands[s.lord] if KIND_OF[card] is Kind.UNSEAL])
+    locks = s.locks[level]
+    pressed = 0.23 * locks + 8.2 * locks / (rounds + 0.5) / seats - 0.7 * min(near, 2) - 0.7 * alive
+    return 0.9 + pressed + 0.19 * min(unseals, 3) + 3.6 * (seats - 1 - len(loyal)) / seats - 0.22 * seats

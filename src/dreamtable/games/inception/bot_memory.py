@@ -4,6 +4,7 @@ Nearly all of it comes from comparing the table with how it looked at the last q
 whether events are kept or not.
 """
 
+from copy import copy
 from itertools import pairwise
 
 from dreamtable.games.inception.character import CHARACTERS
@@ -76,9 +77,27 @@ class Memory:
         self._transposed = 0
         self._before: Snapshot | None = None
 
+    def twin(self) -> "Memory":
+        """Return the same memory for an imagined world."""
+        twin = copy(self)
+        twin.guilt, twin._hints = list(self.guilt), list(self._hints)
+        return twin
+
     def hint(self, level: Level) -> float:
         """Return how strongly behaviour points to a level."""
         return min(max(self._hints[level], LEAST), SUREST)
+
+    def believes(self, secret: Level | None, traitors: list[Seat]) -> float:
+        """Return how well it fits what was noticed that the secret lies there and these are the traitors.
+
+        1 is what fits best of all that could be.
+        """
+        if secret is None:
+            return 1.0
+        fit = self.hint(secret) / max([self.hint(level) for level in LEVELS])
+        for seat, guilt in enumerate(self.guilt):
+            fit *= (guilt if seat in traitors else 1.0) / max(guilt, 1.0)
+        return fit
 
     def observe(self, view: View, rule: str) -> None:
         """Compare the table with the last look at it, and draw conclusions."""

@@ -1,6 +1,7 @@
 """DRM-HID: what a seat may see; and a world that it can't tell from the real one."""
 
 from dreamtable.games.inception.character import CHARACTERS
+from dreamtable.games.inception.end import traitors_of
 from dreamtable.games.inception.model import (
     DEAL,
     KIND_OF,
@@ -113,15 +114,19 @@ def known_bribes(s: Table, seat: Seat, bribes: list[int], *, over: bool) -> list
 
 
 def determinize(s: Table, seat: Seat, rng: Chance) -> None:
-    """DRM-BOT-15: change what a seat can't know: characters not yet chosen, cards, the secret, bribes."""
+    """DRM-BOT-15: change what a seat can't know: characters not yet chosen, cards, the secret, bribes.
+
+    All is put into order first, so that nothing of the true world is left in the imagined one.
+    """
     if s.step is SET_UP:
         deal_again(s, seat, rng)
+        s.deck.sort()
         rng.shuffle(s.deck)
     else:
         shuffle_unknown_cards(s, seat, rng)
         hide_again(s, seat, rng)
     unknown = [bribe for bribe, seen in enumerate(s.bribe_seen) if not seen & bit(seat)]
-    faces = [s.bribes[bribe] for bribe in unknown]
+    faces = sorted([s.bribes[bribe] for bribe in unknown])
     rng.shuffle(faces)
     for bribe, face in zip(unknown, faces, strict=True):
         s.bribes[bribe] = face
@@ -137,17 +142,29 @@ def deal_again(s: Table, seat: Seat, rng: Chance) -> None:
 
 
 def shuffle_unknown_cards(s: Table, seat: Seat, rng: Chance) -> None:
-    """DRM-DRW-05: unknown cards of deck and other hands change places; who else knows a place, knows it."""
+    """DRM-DRW-05: unknown cards of deck and other hands are dealt anew.
+
+    Who else knows a card there, or has just drawn it, knows or has just drawn another one instead.
+    """
     others = [hand for other, hand in enumerate(s.hands) if other != seat]
-    unknown = [card for cards in (*others, s.deck) for card in cards if not can_place(s, seat, card)]
-    shuffled = list(unknown)
-    rng.shuffle(shuffled)
-    now = dict(zip(unknown, shuffled, strict=True))
+    unknown = sorted([card for cards in (*others, s.deck) for card in cards if not can_place(s, seat, card)])
+    hidden = set(unknown)
+    rng.shuffle(unknown)
+    seen = {card: seats for card, seats in s.seen.items() if card not in hidden}
+    fresh = [card for card in s.fresh if card not in hidden]
     for hand in others:
-        hand[:] = sorted(now.get(card, card) for card in hand)
-    s.deck[:] = [now.get(card, card) for card in s.deck]
-    s.seen = {now.get(card, card): seats for card, seats in s.seen.items()}
-    s.fresh = [now.get(card, card) for card in s.fresh]
+        marks = sorted([(s.seen.get(card, 0), card in s.fresh) for card in hand if card in hidden])
+        dealt = [unknown.pop() for _ in marks]
+        hand[:] = sorted([card for card in hand if card not in hidden] + dealt)
+        seen |= {card: seats for card, (seats, _) in zip(dealt, marks, strict=True) if seats}
+        fresh += [card for card, (_, drawn) in zip(dealt, marks, strict=True) if drawn]
+    for place, card in enumerate(s.deck):
+        if card in hidden:
+            s.deck[place] = unknown.pop()
+            if seats := s.seen.get(card, 0):
+                seen[s.deck[place]] = seats
+    s.seen = dict(sorted(seen.items()))
+    s.fresh = fresh
 
 
 def hide_again(s: Table, seat: Seat, rng: Chance) -> None:
@@ -170,3 +187,17 @@ def name_of(_view: object, kind: str, thing: int) -> Word:
             return Word(f"skill-{CHARACTERS[character].skills[place]}")
         case _:
             return Word(f"character-{CHARACTERS[thing].name}" if thing else "character-none")
+
+
+def traits(s: Table, seat: Seat) -> dict[str, str]:
+    """Return a seat's side, traitors apart, and its character; of the game, its world view."""
+    character = name_of(None, "character", s.owned[s.lord if seat == WATCHER else seat]).key
+    if seat == WATCHER:
+        return {"world": character}
+    side = "side-lord" if seat == s.lord else "side-traitor" if seat in traitors_of(s) else "side-thief"
+    return {"side": side, "character": character}
+
+
+def figures(s: Table, seat: Seat) -> dict[str, int]:
+    """Return what was left in the deck, and how many vaults were open."""
+    return {"cards-left": len(s.deck), "vaults-opened": sum(s.opened)} if seat == WATCHER else {}

@@ -1,10 +1,12 @@
 """A sensible player of Lucidity: weighs each choice by what it adds to or costs the own standing."""
 
 import random
+from math import exp
 
 from dreamtable.games.lucidity.model import (
     COLOUR_OF,
     DREAMER,
+    ELIMINATED,
     EXHAUST,
     EXHAUST_LIMIT,
     FACES,
@@ -12,6 +14,7 @@ from dreamtable.games.lucidity.model import (
     HUNT,
     HUNT_LIMIT,
     NIGHTMARE,
+    P2,
     POWER_GOAL,
     RED,
     SHADOW,
@@ -41,6 +44,7 @@ from dreamtable.games.lucidity.model import (
     SetFace,
     Sleep,
     Symbol,
+    Table,
     TakeHunt,
     TakePower,
     TargetRerolls,
@@ -52,6 +56,9 @@ from dreamtable.games.lucidity.model import (
 )
 from dreamtable.kernel import Chair, Move, Seat
 
+WORLDS, HORIZON = 80, 30
+"""How many games a hard bot imagines before a move, and after how many answers it judges them."""
+
 
 class GreedyBot:
     """Takes the choice that looks best at once; equal ones by chance."""
@@ -61,11 +68,28 @@ class GreedyBot:
 
     def choose(self, chair: Chair) -> Move:
         """Return the move of the menu that is worth most."""
+        menu, weights = chair.menu, self.weigh(chair)
+        return menu[max(range(len(menu)), key=lambda at: (weights[at], self._random.random()))]
+
+    def weigh(self, chair: Chair) -> list[float]:
+        """Return what each move of the menu is worth, in points of Power."""
         view = chair.view
         if not isinstance(view, View):
             raise TypeError("this bot plays Lucidity")
         mind = Mind(view, chair.seat)
-        return max(chair.menu, key=lambda move: (mind.worth(move, chair.rule), self._random.random()))
+        rule = chair.rule
+        return [mind.worth(move, rule) for move in chair.menu]
+
+    def note(self, _move: Move) -> None:
+        """Nothing is to be remembered: everything lies on the table."""
+
+    def twin(self, seed: str) -> "GreedyBot":
+        """Return one that goes on in an imagined world."""
+        return GreedyBot(seed)
+
+    def believes(self, _state: Table) -> float:
+        """Everything lies on the table: there is nothing to believe."""
+        return 1.0
 
 
 class Mind:
@@ -254,3 +278,22 @@ class Mind:
             if any(die in row for row in rows):
                 return card
         return self.card
+
+
+def worth(s: Table) -> list[float]:
+    """Return how likely each seat is to win, as games of quick bots went on from tables like this one."""
+    if len(s.cards) == 1:
+        card = s.cards[0]
+        danger = 0.7 * len(card.hunt) + 0.65 * sum(s.awakened)
+        return [1 / (1 + exp(danger - 1.3 - 0.3 * standing(s, card)))]
+    strengths = [0.0 if card.role is ELIMINATED else exp(standing(s, card)) for card in s.cards]
+    total = sum(strengths)
+    return [strength / total for strength in strengths]
+
+
+def standing(s: Table, card: Card) -> float:
+    """Return how well a player stands: Power counts, the more the nearer the goal; Hunt dice are a danger."""
+    power = power_of(s.faces, card)
+    to_come = sum([1 for die in card.pool if s.faces[die] <= P2])
+    value = 0.25 * power + 0.018 * power * power + 0.3 * to_come
+    return value - 0.23 if card.role is NIGHTMARE else value - 0.1 * len(card.hunt)

@@ -1,7 +1,7 @@
 """LUC section 5: everything is open but the dice to come."""
 
 from dreamtable.games.lucidity.model import COLOUR_OF, SYMBOLS, Table, View
-from dreamtable.kernel import Chance, Seat, Word, enum_word
+from dreamtable.kernel import WATCHER, Chance, Seat, Word, enum_word
 
 
 def view(s: Table, seat: Seat) -> View:
@@ -39,3 +39,19 @@ def name_of(view: object, _kind: str, die: int) -> Word:
     if isinstance(view, View) and die not in view.drawn:
         return Word("die-showing", {"colour": colour, "symbol": enum_word(SYMBOLS[view.faces[die]])})
     return Word("die", {"colour": colour})
+
+
+def traits(s: Table, seat: Seat) -> dict[str, str]:
+    """Return what a seat was: in the order of play, and at the end."""
+    if seat == WATCHER:
+        return {}
+    card = s.cards[seat]
+    found = {"role": enum_word(card.role).key, "start": "start-first" if seat == s.first else "start-later"}
+    if card.nightmare is not None:
+        found["nightmare"] = enum_word(card.nightmare).key
+    return found
+
+
+def figures(s: Table, seat: Seat) -> dict[str, int]:
+    """Return how long the game was."""
+    return {"rounds": s.round} if seat == WATCHER else {}

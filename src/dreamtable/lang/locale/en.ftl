@@ -153,6 +153,8 @@ web-inception-bribes-text = Bribes not yet given: { $count }. DEAL cards in the 
 
 ## The command line
 
+cli-bot-code = A bot of this match is code of somebody's own. If you trust it: { $command }
+cli-bot-failed = The bot { $bot } failed ({ $why }); the match is saved: { $file }
 cli-bot-seats = { $bots } bots are named, but there are only { $seats } other seats.
 cli-seat-range = --seat must be from 1 to { $seats }, not { $seat }.
 cli-option-form = An option is given as name=value, not "{ $text }".
@@ -181,6 +183,64 @@ check-played = { $games ->
    *[other] { $crashes } crashed.
 }
 check-never = Never came up: { $cards }
+
+## Simulations
+
+arena-bot = Bot
+arena-failed = { $failed ->
+    [one] One game failed and counts for no win rate:
+   *[other] { $failed } games failed and count for no win rate:
+}
+arena-failed-bot = { $bot }, { $games ->
+    [one] one game
+   *[other] { $games } games
+}, first on seat { $seat } of game { $first } (seed "{ $seed }"): { $why }
+arena-failed-more = Further kinds of failure: { $count }
+arena-failed-rules = The rules, { $games ->
+    [one] one game
+   *[other] { $games } games
+}, first in game { $first } (seed "{ $seed }"): { $why }
+arena-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $decisions } decisions each on average
+arena-interval = 95% interval
+arena-nothing-to-do = All games were there already; nothing was played.
+arena-progress = Games
+arena-results = Results: { $folder }
+arena-seats = Seats
+arena-speed = { $games ->
+    [one] One game was played in { $seconds } s.
+   *[other] { $games } games were played in { $seconds } s: { $speed } a second.
+}
+arena-stopped = Stopped. { $done } of { $games } games are stored in { $folder }; the same command goes on from there.
+arena-stopped-early = Stopped before any results were stored.
+arena-win-rate = Win rate
+arena-wins = Wins
+
+## Tournaments of bots
+
+tournament-difference = { $one } and { $other } on the same deals: { $only_one } won by { $one } only, { $only_other } by { $other } only. { $sure ->
+    [yes] That is a difference (by chance alone: p { $chance }).
+   *[no] That may be chance (p { $chance }).
+}
+tournament-each = Each against each: what the row got of the points, with its 95% interval
+tournament-failed = { $games ->
+    [one] { $bot } lost one game by failing: { $why } (seed "{ $seed }")
+   *[other] { $bot } lost { $games } games by failing: { $why } (the first with the seed "{ $seed }")
+}
+tournament-games = Games
+tournament-one-sided = Somebody never got a point against somebody else, who may be even stronger than shown.
+tournament-points = Points
+tournament-rating = Rating
+tournament-ratings = Ratings: 1500 is the mean, 400 more means ten points for one
+tournament-rules-failed = { $games ->
+    [one] The rules failed in one game, which does not count: { $why } (seed "{ $seed }")
+   *[other] The rules failed in { $games } games, which do not count: { $why } (the first with the seed "{ $seed }")
+}
+tournament-sides = By side
+tournament-stopped = Stopped. Finished games are stored in { $folder }; the same command goes on from there.
+tournament-teams = Teams against the game
 
 ## The server
 
@@ -263,9 +323,11 @@ web-at-table = At the table
 web-away-mark = away
 web-away-note = A bot is playing for you.
 web-bad-link = That is not the link of a table.
-web-bot-greedy = Sensible bot
+web-bot-easy = Easy bot
+web-bot-greedy = Normal bot
+web-bot-hard = Hard bot
+web-bot-normal = Normal bot
 web-bot-random = Random bot
-web-bot-search = Far-sighted bot
 web-cancel = Cancel
 web-chat = Chat
 web-chat-none = Nobody has said anything yet.
@@ -441,6 +503,8 @@ web-eldritch-pile-cup = Monster cup
 web-eldritch-pile-clues = Clue pool
 web-eldritch-pile-assets = Asset deck
 web-eldritch-pile-artifacts = Artifact deck
+web-eldritch-pile-spells = Spell deck
+web-eldritch-pile-conditions = Condition deck
 web-eldritch-left = Left: { $count }
 web-eldritch-discarded = Discarded: { $count }
 web-eldritch-health = Health

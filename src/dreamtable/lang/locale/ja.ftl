@@ -150,6 +150,8 @@ web-inception-bribes-text = まだ渡されていない賄賂：{ $count }枚。
 
 ## The command line
 
+cli-bot-code = この対局のボットには、だれかが書いたコードが含まれている。信頼できるなら：{ $command }
+cli-bot-failed = ボット{ $bot }が失敗した（{ $why }）。対局は保存されている：{ $file }
 cli-bot-seats = ボットが{ $bots }体指定されたが、ほかの席は{ $seats }つしかない。
 cli-seat-range = --seat は1〜{ $seats }。{ $seat }は使えない。
 cli-option-form = オプションは 名前=値 の形で指定する。「{ $text }」ではない。
@@ -168,6 +170,43 @@ check-played = ランダムな対局{ $games }回、回答{ $answers }件、1対
    *[other] うち{ $crashes }回が異常終了しました。
 }
 check-never = 一度も出なかったカード：{ $cards }
+
+## シミュレーション
+
+arena-bot = ボット
+arena-failed = { $failed }局が異常終了。勝率には数えない：
+arena-failed-bot = { $bot }、{ $games }局。最初は第{ $first }局の席{ $seat }（シード「{ $seed }」）：{ $why }
+arena-failed-more = ほかの異常の種類：{ $count }
+arena-failed-rules = ルールの異常、{ $games }局。最初は第{ $first }局（シード「{ $seed }」）：{ $why }
+arena-games = 全{ $games }局、1局あたりの決定は平均{ $decisions }回
+arena-interval = 95%区間
+arena-nothing-to-do = すべての対局が済んでいたので、何も行わなかった。
+arena-progress = 対局
+arena-results = 結果：{ $folder }
+arena-seats = 席数
+arena-speed = { $seconds }秒で{ $games }局。毎秒{ $speed }局。
+arena-stopped = 中断した。{ $games }局のうち{ $done }局が{ $folder }にある。同じコマンドで続きから再開できる。
+arena-stopped-early = 結果が保存される前に中断した。
+arena-win-rate = 勝率
+arena-wins = 勝ち
+
+## Tournaments of bots
+
+tournament-difference = 同じ配りで比べた{ $one }と{ $other }：{ $one }だけが勝ったのは{ $only_one }局、{ $other }だけが勝ったのは{ $only_other }局。{ $sure ->
+    [yes] 差がある（偶然だけで起こる確率：p { $chance }）。
+   *[no] 偶然かもしれない（p { $chance }）。
+}
+tournament-each = 総当たり：行のボットが列のボットから得た得点率と95%区間
+tournament-failed = { $bot }は失敗により{ $games }局負けた：{ $why }（最初の局のシードは「{ $seed }」）
+tournament-games = 局数
+tournament-one-sided = ある相手から1点も取れなかったボットがある。その相手は表示よりさらに強いかもしれない。
+tournament-points = 得点
+tournament-rating = レーティング
+tournament-ratings = レーティング：平均は1500、400の差は得点比10対1を意味する
+tournament-rules-failed = { $games }局でルールが失敗した。これらは数えない：{ $why }（最初の局のシードは「{ $seed }」）
+tournament-sides = 陣営ごと
+tournament-stopped = 中断した。終わった対局は{ $folder }に保存されている。同じコマンドで続けられる。
+tournament-teams = ゲームに挑むチーム
 
 ## The server
 
@@ -247,9 +286,11 @@ web-at-table = 着席中
 web-away-mark = 離席中
 web-away-note = ボットが代わりに打っています。
 web-bad-link = テーブルのリンクではありません。
-web-bot-greedy = 手堅いボット
+web-bot-easy = やさしいボット
+web-bot-greedy = ふつうのボット
+web-bot-hard = つよいボット
+web-bot-normal = ふつうのボット
 web-bot-random = 気まぐれなボット
-web-bot-search = 深読みのボット
 web-cancel = やめる
 web-chat = チャット
 web-chat-none = まだ誰も話していません。
@@ -422,6 +463,8 @@ web-eldritch-pile-cup = モンスターカップ
 web-eldritch-pile-clues = 手掛かりの山
 web-eldritch-pile-assets = 資産デッキ
 web-eldritch-pile-artifacts = アーティファクトデッキ
+web-eldritch-pile-spells = 呪文の山札
+web-eldritch-pile-conditions = 状態の山札
 web-eldritch-left = 残り：{ $count }
 web-eldritch-discarded = 捨て札：{ $count }
 web-eldritch-health = 体力

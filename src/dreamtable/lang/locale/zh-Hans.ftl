@@ -150,6 +150,8 @@ web-inception-bribes-text = 尚未送出的贿赂牌：{ $count }张。本局共
 
 ## The command line
 
+cli-bot-code = 这局游戏的电脑玩家中有他人编写的代码。如果你信任它：{ $command }
+cli-bot-failed = 电脑 { $bot } 出错（{ $why }）；对局已保存：{ $file }
 cli-bot-seats = 指定了 { $bots } 个电脑，但其余座位只有 { $seats } 个。
 cli-seat-range = --seat 必须在 1 到 { $seats } 之间，不能是 { $seat }。
 cli-option-form = 选项的写法是 名称=值，不是“{ $text }”。
@@ -168,6 +170,43 @@ check-played = 随机进行{ $games }局，共{ $answers }次决定，每局{ $s
    *[other] 其中{ $crashes }局出错。
 }
 check-never = 从未出现：{ $cards }
+
+## 模拟
+
+arena-bot = 电脑玩家
+arena-failed = { $failed }局出错，不计入胜率：
+arena-failed-bot = { $bot }，{ $games }局；最早在第{ $first }局的{ $seat }号座位（种子“{ $seed }”）：{ $why }
+arena-failed-more = 其他出错类型：{ $count }
+arena-failed-rules = 规则出错，{ $games }局；最早在第{ $first }局（种子“{ $seed }”）：{ $why }
+arena-games = 共{ $games }局，平均每局{ $decisions }次决定
+arena-interval = 95%区间
+arena-nothing-to-do = 所有对局先前均已完成，本次无需进行。
+arena-progress = 对局
+arena-results = 结果：{ $folder }
+arena-seats = 座位数
+arena-speed = { $seconds }秒内进行了{ $games }局，每秒{ $speed }局。
+arena-stopped = 已停止。{ $games }局中有{ $done }局已存入{ $folder }；再次执行同一命令即可继续。
+arena-stopped-early = 尚无结果存入便已停止。
+arena-win-rate = 胜率
+arena-wins = 胜
+
+## Tournaments of bots
+
+tournament-difference = { $one } 与 { $other } 使用相同的发牌：只有 { $one } 获胜 { $only_one } 局，只有 { $other } 获胜 { $only_other } 局。{ $sure ->
+    [yes] 两者有差别（纯属偶然的概率：p { $chance }）。
+   *[no] 这可能只是偶然（p { $chance }）。
+}
+tournament-each = 两两对战：行对列的得分率及 95% 区间
+tournament-failed = { $bot } 因出错输了 { $games } 局：{ $why }（首局种子“{ $seed }”）
+tournament-games = 局数
+tournament-one-sided = 有电脑对某个对手一分未得，那个对手可能比显示的更强。
+tournament-points = 得分
+tournament-rating = 等级分
+tournament-ratings = 等级分：平均 1500，高 400 分意味着得分比为十比一
+tournament-rules-failed = 规则在 { $games } 局中出错，这些对局不计：{ $why }（首局种子“{ $seed }”）
+tournament-sides = 按阵营
+tournament-stopped = 已停止。完成的对局保存在 { $folder }；用同一命令可继续。
+tournament-teams = 团队对游戏
 
 ## The server
 
@@ -247,9 +286,11 @@ web-at-table = 同桌玩家
 web-away-mark = 暂离
 web-away-note = 机器人正在替你打。
 web-bad-link = 这不是牌桌的链接。
-web-bot-greedy = 稳健的机器人
+web-bot-easy = 简单机器人
+web-bot-greedy = 普通机器人
+web-bot-hard = 困难机器人
+web-bot-normal = 普通机器人
 web-bot-random = 随性的机器人
-web-bot-search = 深思的机器人
 web-cancel = 取消
 web-chat = 聊天
 web-chat-none = 还没有人说话。
@@ -422,6 +463,8 @@ web-eldritch-pile-cup = 怪物池
 web-eldritch-pile-clues = 线索池
 web-eldritch-pile-assets = 资产牌堆
 web-eldritch-pile-artifacts = 工艺品牌堆
+web-eldritch-pile-spells = 法术牌堆
+web-eldritch-pile-conditions = 状态牌堆
 web-eldritch-left = 剩余：{ $count }
 web-eldritch-discarded = 弃置：{ $count }
 web-eldritch-health = 生命值

@@ -1,39 +1,38 @@
 """Drawings of a view for the terminal: one a game where it helps, a plain listing for all others."""
 
+import importlib
+import importlib.util
+from functools import cache
+from types import ModuleType
+
 import msgspec
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from dreamtable.games.eldritch.model import View as EldritchView
-from dreamtable.games.inception.model import View as InceptionView
-from dreamtable.games.lucidity.model import View as LucidityView
 from dreamtable.lang import Speaker
-from dreamtable.terminal.boards import eldritch, inception, lucidity
+
+
+@cache
+def board_for(kind: type[msgspec.Struct]) -> ModuleType | None:
+    """Return the board of the game whose view this is, if it has one; loaded when it is first drawn."""
+    game = kind.__module__.removeprefix("dreamtable.games.").split(".")[0]
+    name = f"{__name__}.{game}"
+    return importlib.import_module(name) if importlib.util.find_spec(name) is not None else None
 
 
 def draw(view: msgspec.Struct, speaker: Speaker) -> RenderableType:
     """Return a drawing of what a seat sees."""
-    match view:
-        case LucidityView():
-            return lucidity.draw(view, speaker)
-        case InceptionView():
-            return inception.draw(view, speaker)
-        case EldritchView():
-            return eldritch.draw(view, speaker)
-    return draw_anything(view)
+    board = board_for(type(view))
+    drawn: RenderableType = board.draw(view, speaker) if board is not None else draw_anything(view)
+    return drawn
 
 
 def explain(view: msgspec.Struct, speaker: Speaker) -> RenderableType:
     """Return what the cards on the table do."""
-    match view:
-        case LucidityView():
-            return lucidity.explain(view, speaker)
-        case InceptionView():
-            return inception.explain(view, speaker)
-        case EldritchView():
-            return eldritch.explain(view, speaker)
-    return Text()
+    board = board_for(type(view))
+    told: RenderableType = board.explain(view, speaker) if board is not None else Text()
+    return told
 
 
 def draw_anything(view: msgspec.Struct) -> RenderableType:

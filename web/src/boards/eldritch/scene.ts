@@ -52,7 +52,14 @@ const SHOWN = new Set([
 ]);
 
 /** Actions that have no card: whatever was told before them is over. */
-const PLAIN = new Set(['rested', 'trade-proposed', 'traded', 'lead-chosen', 'investigator-chosen']);
+const PLAIN = new Set([
+  'rested',
+  'acquire-began',
+  'trade-proposed',
+  'traded',
+  'lead-chosen',
+  'investigator-chosen',
+]);
 
 /** What the events tell, scene by scene, the latest last. */
 export function scenesIn(events: readonly EventInfo[]): Scene[] {

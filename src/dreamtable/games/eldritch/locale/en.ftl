@@ -52,6 +52,14 @@ reason-eliminated = No investigator is left to stand against the dark.
 reason-exhausted = The Mythos deck is empty: time has run out.
 reason-rumor = What was only a rumor has devoured the world.
 
+## Comparing many games
+
+figure-doom = Doom at the end
+figure-mysteries = Mysteries solved
+figure-rounds = Rounds
+trait-ancient-one = Ancient One
+trait-investigator = Investigator
+
 ## Skills, tickets, colours, phases
 
 skill-lore = Lore
@@ -285,6 +293,7 @@ event-tested = { $seat }, { $skill }: { $result ->
 }.
 event-dice-thrown = { $seat } rolls { $dice }.
 event-skill-improved = { $seat } improves { $skill } (+{ $by }).
+event-acquire-began = { $seat } tries to acquire assets.
 event-loan-taken = { $seat } takes a bank loan.
 event-reserve-filled = { $card } comes into the reserve.
 event-reserve-discarded = { $card } is discarded from the reserve.

@@ -52,6 +52,14 @@ reason-eliminated = 闇に立ち向かう探索者は、もう誰もいない。
 reason-exhausted = 神話デッキが尽きた。時間切れである。
 reason-rumor = ただの噂だったものが、世界を呑み込んだ。
 
+## 多数のゲームの比較
+
+figure-doom = 終了時の破滅
+figure-mysteries = 解決した謎
+figure-rounds = ラウンド数
+trait-ancient-one = エンシェント・ワン
+trait-investigator = 探索者
+
 ## 技能、チケット、色、フェイズ
 
 skill-lore = 知識
@@ -278,6 +286,7 @@ event-tested = { $seat }の{ $skill }判定：{ $result ->
 }。
 event-dice-thrown = { $seat }の出目：{ $dice }。
 event-skill-improved = { $seat }の{ $skill }が成長した（+{ $by }）。
+event-acquire-began = { $seat }は資産の獲得を試みる。
 event-loan-taken = { $seat }は銀行ローンを組んだ。
 event-reserve-filled = { $card }がリザーブに加わった。
 event-reserve-discarded = { $card }がリザーブから捨てられた。

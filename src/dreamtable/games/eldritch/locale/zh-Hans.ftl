@@ -52,6 +52,14 @@ reason-eliminated = 再没有调查员能与黑暗抗衡。
 reason-exhausted = 神话卡卡组已空，时间到了。
 reason-rumor = 起初只是谣言的东西，吞没了整个世界。
 
+## 比较多局游戏
+
+figure-doom = 终局时的末日
+figure-mysteries = 已解决的神秘事件
+figure-rounds = 轮数
+trait-ancient-one = 远古邪神
+trait-investigator = 调查员
+
 ## 技能、票据、颜色、阶段
 
 skill-lore = 知识
@@ -278,6 +286,7 @@ event-tested = { $seat }，{ $skill }：{ $result ->
 }。
 event-dice-thrown = { $seat }掷出{ $dice }。
 event-skill-improved = { $seat }升级{ $skill }（+{ $by }）。
+event-acquire-began = { $seat }尝试获得资产。
 event-loan-taken = { $seat }申请银行贷款。
 event-reserve-filled = { $card }进入储备区。
 event-reserve-discarded = { $card }从储备区丢弃。

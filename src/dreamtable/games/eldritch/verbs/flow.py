@@ -77,8 +77,9 @@ class Test(Verb, frozen=True):
             inside = scene if seat == scene.you else scene.within(scene.card, seat)
             result = yield from take_test(inside, SKILL[self.test.skill], self.test.modifier)
             scene.result = result
-            if scene.s.people[seat] is not None:
-                yield from run(self.pass_ if result else self.fail, inside)
+            then = self.pass_ if result else self.fail
+            if then and scene.s.people[seat] is not None:
+                yield from run(then, inside)
             scene.stopped = scene.stopped or inside.stopped
 
     def inner(self) -> Iterable[Step]:

@@ -246,30 +246,18 @@ class Shift(Verb, frozen=True):
     def _step(self, scene: Scene, foe: Foe, by: Seat) -> Script[None]:
         """One step on a shortest way along allowed paths, if they lead there."""
         goals = fitting(scene, self.toward.of) if self.toward is not None else []
-        far = self._distances(goals)
+        distances = BOX.distances_along(self.along)
+        far = min([distances[foe.space][goal] for goal in goals], default=MANY)
         ways = [
             there
             for there, path in BOX.paths[foe.space].items()
-            if self._allows(path) and far.get(there, MANY) < far.get(foe.space, MANY)
+            if (not self.along or PATH_NAMES[path] in self.along)
+            and min([distances[there][goal] for goal in goals], default=MANY) < far
         ]
         if ways:
             move = yield from scene.g.ask(by, [PickSpace(space) for space in ways], rule="ELD-MAP-05")
             move_foe(scene.g, foe, move.space)
             scene.done = True
-
-    def _allows(self, path: int) -> bool:
-        return not self.along or PATH_NAMES[path] in self.along
-
-    def _distances(self, goals: list[int]) -> dict[int, int]:
-        """ELD-MAP-05: by space, how many of the allowed paths lead to the nearest of the goals."""
-        far = dict.fromkeys(goals, 0)
-        reached = list(goals)
-        for space in reached:
-            for there, path in BOX.paths[space].items():
-                if there not in far and self._allows(path):
-                    far[there] = far[space] + 1
-                    reached.append(there)
-        return far
 
     def _clue(self, scene: Scene) -> Script[None]:
         """Move the clue at hand, or one of one's choice from the spaces named."""

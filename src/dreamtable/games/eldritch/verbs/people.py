@@ -10,7 +10,7 @@ from dreamtable.games.eldritch.cards import PathType
 from dreamtable.games.eldritch.conditions import number
 from dreamtable.games.eldritch.events import SkillImproved
 from dreamtable.games.eldritch.health import delay, devour, fall, lose, recover, spend_body
-from dreamtable.games.eldritch.model import MOST_IMPROVED, SKILL, Skill, Ticket
+from dreamtable.games.eldritch.model import MOST_IMPROVED, SKILL, Ticket
 from dreamtable.games.eldritch.moves import PickNumber, PickSkill, PickSpace, PickTicket
 from dreamtable.games.eldritch.moves import Stop as StopMove
 from dreamtable.games.eldritch.possessions import lose_ticket, spend_clue
@@ -157,9 +157,8 @@ class Improve(Verb, frozen=True):
         scene.done = False
         for seat in (yield from who(scene, self.who)):
             person = person_of(scene.s, seat)
-            able = [skill for skill in Skill if person.improved[skill] < MOST_IMPROVED]
-            if self.skill != "any":
-                able = [skill for skill in able if skill is SKILL[self.skill]]
+            named = SKILL.values() if self.skill == "any" else (SKILL[self.skill],)
+            able = [skill for skill in named if person.improved[skill] < MOST_IMPROVED]
             if able:
                 move = yield from scene.g.ask(seat, [PickSkill(skill) for skill in able], rule="ELD-SKL-02")
                 person.improved[move.skill] += 1

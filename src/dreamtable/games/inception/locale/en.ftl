@@ -369,6 +369,17 @@ reason-secret-opened = The secret is out: the thieves win.
 reason-deck-empty = The deck is empty and the secret is safe: the Lord side wins.
 reason-vaults-lost = Two vaults are open, and both held gold: the Lord side wins.
 
+## Comparing many games
+
+figure-cards-left = Cards left in the deck
+figure-vaults-opened = Vaults opened
+side-lord = Dream Lord
+side-thief = Dream Thief
+side-traitor = Traitor
+trait-character = Character
+trait-side = Side
+trait-world = World view
+
 ## Players
 
 persona-1-name = Vesper

@@ -330,6 +330,17 @@ reason-secret-opened = 秘密は暴かれた。夢盗人陣営の勝利。
 reason-deck-empty = 山札が尽き、秘密は守られた。夢主陣営の勝利。
 reason-vaults-lost = 金庫が2つ開き、どちらも金貨だった。夢主陣営の勝利。
 
+## 多数のゲームの比較
+
+figure-cards-left = 山札の残り枚数
+figure-vaults-opened = 開いた金庫
+side-lord = 夢主
+side-thief = 夢盗人
+side-traitor = 裏切り者
+trait-character = キャラクター
+trait-side = 陣営
+trait-world = 世界観
+
 ## プレイヤー
 
 persona-1-name = ヴェスパー

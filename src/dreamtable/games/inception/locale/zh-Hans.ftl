@@ -333,6 +333,17 @@ reason-secret-opened = 秘密重见天日，盗梦者阵营获胜。
 reason-deck-empty = 牌库已空，秘密安然无恙，梦主阵营获胜。
 reason-vaults-lost = 两座金库打开，里面都是金币，梦主阵营获胜。
 
+## 比较多局游戏
+
+figure-cards-left = 牌库剩余牌数
+figure-vaults-opened = 已打开的金库
+side-lord = 梦主
+side-thief = 盗梦者
+side-traitor = 背叛者
+trait-character = 角色
+trait-side = 阵营
+trait-world = 世界观
+
 ## 玩家
 
 persona-1-name = 暮星

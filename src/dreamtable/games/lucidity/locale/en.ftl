@@ -214,6 +214,15 @@ reason-awakened-twice = A Nightmare already Awakened has stirred again.
 reason-spooks-endured = The last Spooks have come, and the Power was enough.
 reason-spooks-prevailed = The last Spooks have come, and the Power was too little.
 
+## Comparing many games
+
+figure-rounds = Rounds
+start-first = plays first
+start-later = plays later
+trait-nightmare = Nightmare at the end
+trait-role = Role at the end
+trait-start = Place in the order of play
+
 ## Dreamers
 
 persona-1-name = Ines

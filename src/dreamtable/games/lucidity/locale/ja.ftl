@@ -195,6 +195,15 @@ reason-awakened-twice = 目覚めたナイトメアが、ふたたび身を起�
 reason-spooks-endured = 最後のスプークが来た。パワーは足りていた。
 reason-spooks-prevailed = 最後のスプークが来た。パワーは足りなかった。
 
+## 多数のゲームの比較
+
+figure-rounds = ラウンド数
+start-first = 先手
+start-later = 先手以外
+trait-nightmare = 終了時のナイトメア
+trait-role = 終了時の役割
+trait-start = 手番の順
+
 ## ドリーマー
 
 persona-1-name = イネス

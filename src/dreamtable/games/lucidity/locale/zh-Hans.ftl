@@ -195,6 +195,15 @@ reason-awakened-twice = 早已苏醒的梦魇再度躁动。
 reason-spooks-endured = 最后的鬼影已至，力量足够。
 reason-spooks-prevailed = 最后的鬼影已至，力量却不够。
 
+## 比较多局游戏
+
+figure-rounds = 轮数
+start-first = 先手
+start-later = 非先手
+trait-nightmare = 终局时的梦魇
+trait-role = 终局时的身份
+trait-start = 行动次序
+
 ## 做梦者
 
 persona-1-name = 伊内丝

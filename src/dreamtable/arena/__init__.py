@@ -1,0 +1,1 @@
+"""The arena: many games between bots, their results, and what they say."""

@@ -1,0 +1,46 @@
+"""Levels: the bots that people choose at a table, from easy to hard."""
+
+import importlib
+import random
+
+from dreamtable.bots.search_bot import QuickBot, SearchBot, Thought
+from dreamtable.kernel import Chair, Move
+
+LEVELS = ("easy", "normal", "hard")
+"""The weakest first."""
+SLIPS = 0.3
+"""How often an easy bot does not think."""
+SECONDS = 1.8
+"""How long a hard bot thinks at a table at most."""
+
+
+class EasyBot:
+    """Plays like the game's quick bot, but now and then does just anything."""
+
+    def __init__(self, quick: QuickBot, seed: str) -> None:
+        self._quick = quick
+        self._random = random.Random(f"{seed} slips").random  # noqa: S311 (not a secret)
+
+    def choose(self, chair: Chair) -> Move:
+        """Return a move of the seat's menu."""
+        move = self._quick.choose(chair)
+        if self._random() < SLIPS:
+            menu = chair.menu
+            return menu[int(self._random() * len(menu))]
+        return move
+
+
+def quick_bot(game: str, seed: str) -> QuickBot:
+    """Return the game's own quick bot: the level normal, called greedy in the arena."""
+    bot: QuickBot = importlib.import_module(f"dreamtable.games.{game}.bot").GreedyBot(seed)
+    return bot
+
+
+def bot_of_level(level: str, game: str, seed: str, seconds: float) -> EasyBot | QuickBot | SearchBot:
+    """Return a fresh bot of a level; a hard one thinks about a move for so many `seconds` at most."""
+    if level == "easy":
+        return EasyBot(quick_bot(game, seed), seed)
+    if level == "hard":
+        own = importlib.import_module(f"dreamtable.games.{game}.bot")
+        return SearchBot(game, seed, Thought(own.WORLDS, own.HORIZON, seconds))
+    return quick_bot(game, seed)
