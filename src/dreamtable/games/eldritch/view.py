@@ -6,6 +6,7 @@ from dreamtable.games.eldritch.cards import (
     Expedition,
     Gate,
     General,
+    Investigator,
     Mystery,
     Mythos,
     Regional,
@@ -268,5 +269,15 @@ def traits(s: Table, seat: Seat) -> dict[str, str]:
 
 
 def figures(s: Table, seat: Seat) -> dict[str, int]:
-    """Return how long the game was, where Doom stood and how many Mysteries were solved."""
-    return {"rounds": s.round, "doom": s.doom, "mysteries": len(s.solved)} if seat == WATCHER else {}
+    """Return how long the game was, how far everything got, and how many investigators were lost."""
+    if seat != WATCHER:
+        return {}
+    alive = sum([1 for person in s.people if person is not None])
+    return {
+        "rounds": s.round,
+        "doom": s.doom,
+        "mysteries": len(s.solved),
+        "gates": len(s.gates),
+        "awake": int(s.awake),
+        "defeated": len(BOX.of(Investigator)) - len(s.unused) - alive,
+    }

@@ -54,7 +54,10 @@ reason-rumor = What was only a rumor has devoured the world.
 
 ## Comparing many games
 
+figure-awake = The Ancient One awoke
+figure-defeated = Investigators lost
 figure-doom = Doom at the end
+figure-gates = Gates at the end
 figure-mysteries = Mysteries solved
 figure-rounds = Rounds
 trait-ancient-one = Ancient One

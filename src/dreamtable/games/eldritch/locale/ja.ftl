@@ -54,7 +54,10 @@ reason-rumor = ただの噂だったものが、世界を呑み込んだ。
 
 ## 多数のゲームの比較
 
+figure-awake = エンシェント・ワンの覚醒
+figure-defeated = 失った探索者
 figure-doom = 終了時の破滅
+figure-gates = 終了時のゲート
 figure-mysteries = 解決した謎
 figure-rounds = ラウンド数
 trait-ancient-one = エンシェント・ワン

@@ -54,7 +54,10 @@ reason-rumor = 起初只是谣言的东西，吞没了整个世界。
 
 ## 比较多局游戏
 
+figure-awake = 邪神苏醒
+figure-defeated = 失去的调查员
 figure-doom = 终局时的末日
+figure-gates = 终局时的次元门
 figure-mysteries = 已解决的神秘事件
 figure-rounds = 轮数
 trait-ancient-one = 远古邪神
