@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.text import Text
 
 from dreamtable import __version__
-from dreamtable.bots import bots_of, is_code
+from dreamtable.bots import is_code
 from dreamtable.games import GAMES, WITH_CONTENT, content_of, rules_of
 from dreamtable.kernel import AnyRules, BadSetup, DreamtableError, Match
 from dreamtable.lang import LANGUAGES, Speaker, language
@@ -444,7 +444,9 @@ def simulate(
 
 @commands.command()
 @click.argument("game")
-@click.option("--bots", default="", help="Who plays, e.g. random,greedy,my_bots.py:Bold; by default all.")
+@click.option(
+    "--bots", default="random,easy,normal", show_default=True, help="Who plays, also hard or my_bots.py:Bold."
+)
 @click.option("--games", default=200, show_default=True, help="How many games between each two bots.")
 @click.option("--seats", default="", help="How many players: 2, 2-6 or 3,4 in turn; by default the fewest.")
 @click.option(
@@ -480,7 +482,7 @@ def tournament(
     speaker = Speaker(lang, rules_of(game))
     what = rounds.make_tournament(
         game,
-        [bot.strip() for bot in bots.split(",") if bot.strip()] or list(bots_of(game)),
+        [bot.strip() for bot in bots.split(",") if bot.strip()],
         games=games,
         seed=seed,
         seats=plan.read_seats(seats) if seats else None,

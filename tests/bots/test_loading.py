@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from dreamtable.bots import RandomBot, bot_named, bots_of, loading, play_out
-from dreamtable.bots.bot import own_bots
+from dreamtable.bots.bot import OWN
 from dreamtable.cli import commands
 from dreamtable.games import rules_of
 from dreamtable.kernel import BadSetup, DreamtableError, Match, from_bytes, record, to_bytes
@@ -128,9 +128,9 @@ def test_a_bot_in_a_module_plays(module: str) -> None:
 
 @pytest.mark.usefixtures("installed")
 def test_installed_bots_stand_before_our_own_so_that_the_last_is_still_the_strongest_of_ours() -> None:
-    assert bots_of("lucidity") == ("bold", "broken", *own_bots("lucidity"))
-    assert bots_of("inception") == ("bold", "broken", "sly", *own_bots("inception"))
-    assert SUBSTITUTE in own_bots("lucidity")
+    assert bots_of("lucidity") == ("bold", "broken", *OWN)
+    assert bots_of("inception") == ("bold", "broken", "sly", *OWN)
+    assert SUBSTITUTE in OWN
 
 
 @pytest.mark.usefixtures("installed")

@@ -1,6 +1,5 @@
 """What a bot is, which bots a game has, and how bots play a match to its end."""
 
-import importlib.util
 import math
 from collections.abc import Mapping
 from typing import Any, Protocol
@@ -9,6 +8,9 @@ from dreamtable.bots.levels import bot_of_level
 from dreamtable.bots.loading import HOW, installed, is_code, load_bot
 from dreamtable.bots.random_bot import RandomBot
 from dreamtable.kernel import BadSetup, Chair, Match, Move, Seat, unknown
+
+OWN = ("random", "easy", "greedy", "normal", "hard")
+"""The names of our own bots, the weakest first; normal is greedy by another name."""
 
 
 class Bot(Protocol):
@@ -21,14 +23,7 @@ class Bot(Protocol):
 
 def bots_of(game: str) -> tuple[str, ...]:
     """Return the names of the bots that can play a game: installed ones, then our own."""
-    own = own_bots(game)
-    return (*(name for name in installed(game) if name not in own), *own)
-
-
-def own_bots(game: str) -> tuple[str, ...]:
-    """Return the names of our own bots for a game, the weakest first; normal is greedy by another name."""
-    has_bot = importlib.util.find_spec(f"dreamtable.games.{game}.bot") is not None
-    return ("random", "easy", "greedy", "normal", "hard") if has_bot else ("random",)
+    return (*(name for name in installed(game) if name not in OWN), *OWN)
 
 
 def bots_at_tables(game: str) -> tuple[str, ...]:
@@ -44,7 +39,7 @@ def bot_named(name: str, game: str, seed: str, seconds: float = math.inf) -> Bot
     known = bots_of(game)
     if name not in known and not is_code(name):
         raise BadSetup(f"{unknown('bot', name, known)} {HOW}")
-    if name not in own_bots(game):
+    if name not in OWN:
         return load_bot(name, game, seed)
     if name == "random":
         return RandomBot(seed)

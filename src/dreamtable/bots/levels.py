@@ -6,8 +6,6 @@ import random
 from dreamtable.bots.search_bot import QuickBot, SearchBot, Thought
 from dreamtable.kernel import Chair, Move
 
-LEVELS = ("easy", "normal", "hard")
-"""The weakest first."""
 SLIPS = 0.3
 """How often an easy bot does not think."""
 SECONDS = 1.8

@@ -1,5 +1,7 @@
 """What fights are worth: exact odds of both tests, against what the monster is worth."""
 
+from abc import ABC, abstractmethod
+
 from dreamtable.games.eldritch.bot_odds import spread
 from dreamtable.games.eldritch.bot_sight import Sight
 from dreamtable.games.eldritch.box import BOX, CARDS, NUMBERS
@@ -49,7 +51,7 @@ class Spot:
         )
 
 
-class Fights:
+class Fights(ABC):
     """Weighs combat at one look at the table."""
 
     def __init__(self, sight: Sight) -> None:
@@ -58,13 +60,13 @@ class Fights:
         self._ambush: dict[Seat, float] = {}
         self._fights: dict[tuple[object, ...], tuple[float, float]] = {}
 
+    @abstractmethod
     def holds(self, check: Check, spot: Spot) -> float:
         """Return how likely a condition is fulfilled."""
-        raise NotImplementedError
 
+    @abstractmethod
     def after(self, event: str, spot: Spot) -> float:
         """Return what cards in play make of an event."""
-        raise NotImplementedError
 
     def toughness(self, foe: Foe) -> int:
         """Return how much a monster still bears."""
