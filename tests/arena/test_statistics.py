@@ -8,9 +8,6 @@ import pytest
 from dreamtable.arena.statistics import (
     benjamini_hochberg,
     incomplete_beta,
-    mann_whitney,
-    proportions,
-    welch,
     wilson,
     win_rate,
 )
@@ -65,31 +62,6 @@ def test_intervals_hold_what_they_promise() -> None:
         rate = win_rate(teams, [4] * 80)
         held += rate.low <= 0.4 <= rate.high
     assert 0.92 < held / 400 < 0.98
-
-
-def test_two_proportions() -> None:
-    # z = (0.45 - 0.6) / sqrt(0.525 * 0.475 * 0.02) = -2.1239
-    assert proportions(45, 100, 60, 100) == pytest.approx(0.033672, abs=1e-6)
-    assert proportions(0, 10, 0, 10) == 1
-    assert proportions(1, 0, 1, 2) == 1
-
-
-def test_mann_whitney_as_by_scipy() -> None:
-    assert mann_whitney([1, 2, 3, 4, 5], [6, 7, 8, 9, 10]) == pytest.approx(0.012185780355344813)
-    assert mann_whitney([3, 3, 3], [3, 3, 3, 3]) == 1
-    # ties: U = 2 of 25, so 12.5 - 2 - 0.5 = 10 apart; variance 25 / 12 * (11 - 66 / 90)
-    expected = math.erfc(10 / math.sqrt(25 / 12 * (11 - 66 / 90)) / math.sqrt(2))
-    assert mann_whitney([1, 2, 2, 3, 3], [3, 3, 4, 5, 6]) == pytest.approx(expected)
-
-
-def test_welch_as_by_students_tables() -> None:
-    # Equal variances and sizes: t with 8 degrees of freedom; 2.306 and 3.355 are its 5 % and 1 % points.
-    some = [-2.0, -1.0, 0.0, 1.0, 2.0]
-    for t, chance in ((2.306, 0.05), (3.355, 0.01)):
-        assert welch(some, [value + t for value in some]) == pytest.approx(chance, abs=2e-5)
-    assert welch([1, 1], [1, 1]) == 1
-    assert welch([1, 1], [2, 2]) == 0
-    assert welch([1], [2, 3]) == 1
 
 
 def test_the_incomplete_beta_function() -> None:

@@ -1,7 +1,6 @@
 """The few statistics that results need: intervals for win rates, tests of differences, many tests at once."""
 
 import math
-from collections import Counter
 from collections.abc import Sequence
 from statistics import NormalDist
 from typing import NamedTuple
@@ -61,60 +60,9 @@ def win_rate(wins: Sequence[int], seats: Sequence[int], confidence: float = 0.95
     return Rate(won, all_seats, share, low, high)
 
 
-def proportions(wins: float, games: float, other_wins: float, other_games: float) -> float:
-    """Return how likely two shares differ at least so much by chance alone: the two-proportion z-test."""
-    if games <= 0 or other_games <= 0:
-        return 1.0
-    pooled = (wins + other_wins) / (games + other_games)
-    variance = pooled * (1 - pooled) * (1 / games + 1 / other_games)
-    if variance <= 0:
-        return 1.0
-    return two_sided((wins / games - other_wins / other_games) / math.sqrt(variance))
-
-
 def two_sided(z: float) -> float:
     """Return how likely a standard normal number is at least so far from 0."""
     return math.erfc(abs(z) / math.sqrt(2))
-
-
-def mann_whitney(some: Sequence[float], others: Sequence[float]) -> float:
-    """Return how likely two samples lie at least so far apart by chance: the rank test, for large samples."""
-    few, many = len(some), len(others)
-    total = few + many
-    if not few or not many:
-        return 1.0
-    counts = Counter([*some, *others])
-    ranks, below = {}, 0
-    for value in sorted(counts):
-        ranks[value] = below + (counts[value] + 1) / 2
-        below += counts[value]
-    u = sum(ranks[value] for value in some) - few * (few + 1) / 2
-    ties = sum(count**3 - count for count in counts.values())
-    variance = few * many / 12 * (total + 1 - ties / (total * (total - 1)))
-    if variance <= 0:
-        return 1.0
-    apart = max(0.0, abs(u - few * many / 2) - 0.5)
-    return two_sided(apart / math.sqrt(variance))
-
-
-def welch(some: Sequence[float], others: Sequence[float]) -> float:
-    """Return how likely two means differ at least so much by chance: Welch's t-test."""
-    if len(some) < 2 or len(others) < 2:
-        return 1.0
-    (mean, error), (other_mean, other_error) = mean_and_error(some), mean_and_error(others)
-    both = error + other_error
-    if both <= 0:
-        return 1.0 if mean == other_mean else 0.0
-    freedom = both**2 / (error**2 / (len(some) - 1) + other_error**2 / (len(others) - 1))
-    t = (mean - other_mean) / math.sqrt(both)
-    return incomplete_beta(freedom / 2, 0.5, freedom / (freedom + t * t))
-
-
-def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
-    """Return the mean, and its squared standard error."""
-    mean = math.fsum(values) / len(values)
-    squares = math.fsum((value - mean) ** 2 for value in values)
-    return mean, squares / (len(values) - 1) / len(values)
 
 
 def incomplete_beta(a: float, b: float, x: float) -> float:

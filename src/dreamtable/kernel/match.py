@@ -186,7 +186,7 @@ class Match(Generic[S]):
                 raise RulesBug(f"The rules of {self.rules.name} stopped without an outcome.") from None
         except Exception as error:
             where = self.whereabouts()
-            if self.journal and self._checkpoints:
+            if len(self.journal) > self._oldest:
                 self.rewind(len(self.journal) - 1)
             raise RulesBug(f"The rules of {self.rules.name} failed: {error!r}. {where}") from error
 
@@ -256,9 +256,14 @@ class Match(Generic[S]):
         twin._restart(self.journal[:upto], self._game.events, listening=listening)
         return twin
 
+    @property
+    def _oldest(self) -> int:
+        """After how many answers the past begins to which it can go back; an imagined world has none."""
+        return self._checkpoints[0].answers if self._checkpoints else NEVER
+
     def _check_truth(self, answers: int) -> None:
         """Refuse to go back beyond the beginning of an imagined world."""
-        if not self._checkpoints or self._checkpoints[0].answers > answers:
+        if answers < self._oldest:
             raise BadMove("An imagined world can't be forked or rewound: its past is that of the true one.")
 
     def imagine(self, seat: Seat, seed: str) -> Self:
