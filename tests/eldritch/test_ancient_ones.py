@@ -69,8 +69,17 @@ def test_awake_cthulhu_hurts_those_near_him_and_heals() -> None:
     happens(scene, reckon)
     assert [player.health for player in scene] == [5, 6]
     assert scene.monsters == ["great-cthulhu@south-pacific:2"]
-    happens(scene, lambda g: advance_doom(g, 1))
-    assert [player.sanity for player in scene] == [5, 5]
+    happens(scene, lambda g: advance_doom(g, 1), dice="1  5")
+    assert [player.sanity for player in scene] == [5, 6]
+
+
+@pytest.mark.rule("ELD-DEF-02")
+def test_who_falls_by_the_fall_of_another_does_not_test_any_more() -> None:
+    """The fall of A advances Doom, so all that are left test again, and B falls before B's own turn."""
+    team = [investigator(sanity=1), investigator(sanity=1), investigator()]
+    scene = seat_at(*team, ancient_one="cthulhu", awake=True, monsters="great-cthulhu@south-pacific")
+    happens(scene, lambda g: advance_doom(g, 1), dice="1  1  5  5  5")
+    assert (sorted(scene.state.eliminated), scene.player("C").sanity) == ([0, 1], 6)
 
 
 def test_shub_niggurath_breeds_in_the_wilderness_of_the_leads_choice() -> None:
@@ -102,11 +111,14 @@ def test_awake_shub_niggurath_calls_her_own_and_breeds_for_each_point_of_doom() 
         ancient_one="shub-niggurath",
         doom=1,
         monsters="ghoul@rio young-of-the-goat@nome gug@rio",
+        cup="witch mi-go ghast",
     )
-    happens(scene, lambda g: advance_doom(g, 2), draws="witch")
+    happens(scene, lambda g: advance_doom(g, 2))
     assert scene.monsters == [
+        "ghast@congo",
         "ghoul@congo",
         "gug@rio",
+        "mi-go@congo",
         "the-black-goat@congo",
         "witch@congo",
         "young-of-the-goat@congo",
@@ -162,8 +174,8 @@ def test_awake_yog_sothoth_opens_a_gate_and_counts_down() -> None:
     team = [investigator(at="nome") for _ in range(4)]
     scene = seat_at(*team, ancient_one="yog-sothoth", doom=1, gate_stack="rio")
     happens(scene, lambda g: advance_doom(g, 1))
-    assert (scene.tokens_on("yog-sothoth"), scene.gates) == (5, {"rio"})
-    happens(scene, lambda g: advance_doom(g, 4))
+    assert (scene.tokens_on("yog-sothoth"), scene.gates) == (3, {"rio"})
+    happens(scene, lambda g: advance_doom(g, 2))
     assert (scene.tokens_on("yog-sothoth"), scene.running) == (1, True)
     happens(scene, lambda g: advance_doom(g, 1))
     assert scene.outcome.reason == "awakened"

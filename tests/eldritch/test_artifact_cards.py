@@ -174,5 +174,5 @@ def test_the_crystal_of_kadath_sets_the_omen_and_puts_doom_off() -> None:
 @pytest.mark.parametrize(("die", "health"), [("1", 5), ("2", 6)])
 def test_the_lightning_projector_may_burn_its_owner(die: str, health: int) -> None:
     scene = seat_at(investigator(cards="lightning-projector"))
-    scene.player("A").tries("ambush: {name: cultist}", dice=f"6 6  6 6 1 1 1 1 1 1  {die}")
+    scene.player("A").tries("ambush: {name: cultist}", dice=f"6 6  6 6 6 1 1 1 1 1  {die}")
     assert scene.player("A").health == health

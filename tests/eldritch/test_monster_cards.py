@@ -36,12 +36,12 @@ vampire               1   0 1  -2 2  3
 walking-dead          1   0 1  -1 2  2
 witch                 1  -1 1   0 1  1
 frenzied-mob          1   - -  -2 3  3
-great-cthulhu         0  -1 2  -2 3  half+2
+great-cthulhu         0  -1 2  -2 2  half+3
 the-black-goat        0  -1 3  -1 3  half+2
 father-dagon          0  -1 2  -2 3  4
-yeb                   0  -1 3  -1 2  half+4
+yeb                   0  -1 3  -1 2  half+2
 the-whateley-twin     0  -1 3  -2 3  2  physical
-the-court-herald      0  -2 2  -2 2  2  magical
+the-court-herald      0  -2 2  -2 3  2  magical
 the-haunter-of-the-dark 0 -2 3 -1 2  1
 rhan-tegoth           0  -1 2  -3 3  2
 grave-legion          0   0 2  -1 3  1

@@ -236,10 +236,10 @@ TAKE_CLUE = invent(
 @pytest.mark.parametrize(
     ("ancient_one", "mystery", "needed"),
     [
-        ("azathoth", "the-nine-angles", 3),
-        ("cthulhu", "the-sleepers-chorus", 3),
-        ("shub-niggurath", "the-milk-litanies", 2),
-        ("yog-sothoth", "annals-of-the-gatekeepers", 2),
+        ("azathoth", "the-nine-angles", 2),
+        ("cthulhu", "the-sleepers-chorus", 4),
+        ("shub-niggurath", "the-milk-litanies", 4),
+        ("yog-sothoth", "annals-of-the-gatekeepers", 4),
     ],
 )
 def test_clues_of_research_may_go_onto_the_mystery(ancient_one: str, mystery: str, needed: int) -> None:
@@ -260,6 +260,23 @@ def test_clues_of_research_may_go_onto_the_mystery(ancient_one: str, mystery: st
     assert (a.clues, scene.clues_on(mystery)) == (0, needed)
     a.does(f"resolve {mystery}")
     assert names(scene.state.solved) == [mystery]
+
+
+@pytest.mark.parametrize(
+    ("ancient_one", "mystery"),
+    [
+        ("cthulhu", "the-sleepers-chorus"),
+        ("shub-niggurath", "the-milk-litanies"),
+        ("yog-sothoth", "annals-of-the-gatekeepers"),
+    ],
+)
+def test_some_mysteries_take_a_clue_from_the_pool_for_each_gate_closed(
+    ancient_one: str, mystery: str
+) -> None:
+    scene = seat_at(investigator(clues=1), ancient_one=ancient_one, mystery=mystery, gates="boston rio")
+    (a,) = scene
+    a.tries("close: this-gate", gate="boston")
+    assert (scene.clues_on(mystery), a.clues, scene.gates) == (1, 1, {"rio"})
 
 
 def test_the_widening_eye_takes_two_clues_for_a_closed_gate() -> None:
@@ -295,7 +312,7 @@ def test_some_mysteries_are_epic_monsters(ancient_one: str, mystery: str, monste
     [
         ("azathoth", "an-instrument-of-silence", "rio", "5", 1, "", ("accept",)),
         ("cthulhu", "the-reef-colonies", "ross", "5", 0, "", ()),
-        ("shub-niggurath", "altars-of-horn", "congo", "5", 0, "mend-flesh", ("accept",)),
+        ("shub-niggurath", "altars-of-horn", "congo", "5 1", 0, "mend-flesh", ("accept",)),
     ],
 )
 def test_tokens_on_the_map_are_carried_onto_the_mystery(
@@ -354,7 +371,7 @@ def test_what_failing_at_their_tokens_costs() -> None:
         markers="congo",
         phase="encounter",
     )
-    horn.player("A").does("meet text altars-of-horn", dice="1")
+    horn.player("A").does("meet text altars-of-horn", dice="1 1")
     assert horn.player("A").cards == ["cursed"]
 
 
@@ -391,7 +408,7 @@ def test_the_silver_lattice_takes_a_spell_and_a_clue_at_a_gate() -> None:
     )
     a, *_ = scene
     a.does("meet text the-silver-lattice", "keep-dice", "accept", dice="6 1")
-    assert (a.cards, a.clues, len(scene.state.solved)) == ([], 0, 1)
+    assert (a.cards, a.clues, len(scene.state.solved), scene.gates) == ([], 0, 1, set())
     failed = seat_at(
         investigator(),
         ancient_one="yog-sothoth",

@@ -94,7 +94,7 @@ def test_points_left_over_are_resolved_under_the_awakened_sheet() -> None:
     # acceptance 38
     scene = seat_at(investigator(), investigator(), ancient_one="cthulhu", doom=1)
     a, b = scene
-    happens(scene, lambda g: advance_doom(g, 3))
+    happens(scene, lambda g: advance_doom(g, 3), dice="1  1  1  1")
     assert (scene.doom, scene.state.awake) == (0, True)
     assert scene.monsters == ["great-cthulhu@south-pacific"]
     assert (a.sanity, b.sanity) == (4, 4)

@@ -5,6 +5,7 @@ import math
 import random
 import time
 from collections.abc import Callable, Mapping
+from statistics import variance
 from typing import Any, NamedTuple, Protocol
 
 from dreamtable.kernel import Chair, Match, Menu, Move, Seat
@@ -17,8 +18,6 @@ DOUBT = 1.0
 """A move must do better than the quick bot's own by so many standard errors to be preferred to it."""
 ATTEMPTS = 12
 """So often another world is imagined in place of one that is hard to believe."""
-CAUTION = 0.25
-"""A few games that all went alike prove less than their spread says: this is added, over their number."""
 
 
 class QuickBot(Protocol):
@@ -40,8 +39,16 @@ class QuickBot(Protocol):
         """Return one that goes on in an imagined world with what this one remembers."""
         ...
 
+    def mate(self, seed: str) -> "QuickBot":
+        """Return one that plays another seat in an imagined world."""
+        ...
+
     def believes(self, state: Any) -> float:
         """Return how well an imagined world fits what this one has noticed, from 0 to 1."""
+        ...
+
+    def ponders(self, chair: Chair) -> bool:
+        """Say whether the question is worth a thought; else it is answered at once."""
         ...
 
 
@@ -52,8 +59,19 @@ class Thought(NamedTuple):
     """How many games it imagines."""
     horizon: int
     """After so many answers an imagined game is judged as it stands."""
+    caution: float = 0.25
+    """A few games that all went alike prove less than their spread says: this is added, over their number."""
     seconds: float = math.inf
     """It stops sooner when so much time has passed; then its choice depends on the machine."""
+
+
+class Judge(NamedTuple):
+    """How a game that was not played to its end is judged."""
+
+    worth: Callable[[Any], list[float]]
+    """Returns for a state how likely each seat is to win."""
+    calm: Callable[[Any], bool]
+    """Says whether a state can be judged well, or what was begun should be finished first."""
 
 
 class Node:
@@ -111,14 +129,13 @@ class SearchBot:
         self._thought = thought
         self._seed = seed
         own = importlib.import_module(f"dreamtable.games.{game}.bot")
-        self._quick: Callable[[str], QuickBot] = own.GreedyBot
-        self._judge: Callable[[Any], list[float]] = own.worth
-        self._habit: QuickBot = self._quick(seed)
+        self._judge = Judge(own.worth, own.calm)
+        self._habit: QuickBot = own.GreedyBot(seed)
 
     def choose(self, chair: Chair) -> Move:
         """Return the move that went clearly best; if none did, the one that the quick bot would take."""
         menu = chair.menu
-        if len(menu) == 1:
+        if len(menu) == 1 or not self._habit.ponders(chair):
             return self._habit.choose(chair)
         weights = self._habit.weigh(chair)
         order = sorted(range(len(menu)), key=lambda at: -weights[at])
@@ -134,7 +151,7 @@ class SearchBot:
             root.add(self._dream(chair, move, root.children[move]))
             if time.monotonic() > until:
                 break
-        best = clearly_best(root, menu[order[0]])
+        best = clearly_best(root, menu[order[0]], self._thought.caution)
         self._habit.note(best)
         return best
 
@@ -143,7 +160,7 @@ class SearchBot:
         seed, world = self._world(chair, len(child.results))
         own = self._habit.twin(seed)
         own.note(move)
-        dream = Dream(world, chair.seat, own, self._quick, seed)
+        dream = Dream(world, chair.seat, own, seed)
         result = dream.play(move, child, self._thought.horizon, self._judge)
         child.add(result)
         return result
@@ -159,7 +176,7 @@ class SearchBot:
         return seed, world
 
 
-def clearly_best(root: Node, habit: Move) -> Move:
+def clearly_best(root: Node, habit: Move, caution: float) -> Move:
     """Return the move that did better in the same worlds than the habit, beyond doubt; else the habit."""
     usual = root.children[habit].results
     best, most = habit, 0.0
@@ -168,9 +185,8 @@ def clearly_best(root: Node, habit: Move) -> Move:
         count = len(gains)
         if count < 2:
             continue
-        mean = sum(gains) / count
-        spread = sum([(gain - mean) ** 2 for gain in gains]) / (count - 1) + CAUTION / count
-        sure = mean - DOUBT * math.sqrt(spread / count)
+        spread = variance(gains) + caution / count
+        sure = sum(gains) / count - DOUBT * math.sqrt(spread / count)
         if sure > most:
             best, most = move, sure
     return best
@@ -179,17 +195,14 @@ def clearly_best(root: Node, habit: Move) -> Move:
 class Dream:
     """One imagined game."""
 
-    def __init__(
-        self, world: Match[Any], seat: Seat, own: QuickBot, quick: Callable[[str], QuickBot], seed: str
-    ) -> None:
+    def __init__(self, world: Match[Any], seat: Seat, own: QuickBot, seed: str) -> None:
         self._world = world
         self._seat = seat
-        self._quick = quick
         self._seed = seed
         self._bots = {seat: own}
         self._chairs = [Chair(world, one) for one in range(world.seats)]
 
-    def play(self, move: Move, node: Node, horizon: int, judge: Callable[[Any], list[float]]) -> float:
+    def play(self, move: Move, node: Node, horizon: int, judge: Judge) -> float:
         """Play on after a move: down the tree, one step beyond it, then quickly; return how it went."""
         world, seat = self._world, self._seat
         end = len(world.journal) + horizon
@@ -198,17 +211,23 @@ class Dream:
         known = True
         while known and world.question is not None:
             asked = self._asked(world.question.menus)
+            if not self._bot(asked).ponders(self._chairs[asked]):
+                self._go_on(asked)
+                continue
             move, known = self._follow(node, asked)
             node = node.children[move]
             path.append((node, asked))
             world.answer(asked, move)
-        while world.question is not None and len(world.journal) < end:
-            asked = self._asked(world.question.menus)
-            world.answer(asked, self._bot(asked).choose(self._chairs[asked]))
+        while world.question is not None and (len(world.journal) < end or not judge.calm(world.state)):
+            self._go_on(self._asked(world.question.menus))
         results = self._results(judge)
         for node, who in path:
             node.add(results[who])
         return results[seat]
+
+    def _go_on(self, asked: Seat) -> None:
+        """Let the quick bot of a seat answer."""
+        self._world.answer(asked, self._bot(asked).choose(self._chairs[asked]))
 
     def _follow(self, node: Node, asked: Seat) -> tuple[Move, bool]:
         """Return the move to follow, and whether it was tried before."""
@@ -231,12 +250,12 @@ class Dream:
         """Return the quick bot that plays a seat in this world."""
         bot = self._bots.get(seat)
         if bot is None:
-            bot = self._bots[seat] = self._quick(f"{self._seed} {seat}")
+            bot = self._bots[seat] = self._bots[self._seat].mate(f"{self._seed} {seat}")
         return bot
 
-    def _results(self, judge: Callable[[Any], list[float]]) -> list[float]:
+    def _results(self, judge: Judge) -> list[float]:
         """Return how it went for each seat: won, lost, or as likely to win as it stands."""
         outcome = self._world.outcome
         if outcome is None:
-            return judge(self._world.state)
+            return judge.worth(self._world.state)
         return [float(seat in outcome.winners) for seat in range(self._world.seats)]

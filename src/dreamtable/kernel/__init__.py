@@ -2,7 +2,7 @@
 
 from dreamtable.kernel.chair import Chair
 from dreamtable.kernel.errors import BadMove, BadRecord, BadSetup, DreamtableError, RulesBug, unknown
-from dreamtable.kernel.game import CHECKPOINT, Game, Question, Script
+from dreamtable.kernel.game import CHECKPOINT, NOTHING_TO_DO, Game, Question, Script
 from dreamtable.kernel.match import Match
 from dreamtable.kernel.model import WATCHER, Event, Menu, Move, Options, Outcome, Ref, Seat, State, kebab
 from dreamtable.kernel.pieces import (
@@ -24,6 +24,7 @@ from dreamtable.kernel.words import Word, args_of, enum_word, refs_of, seat_word
 
 __all__ = [
     "CHECKPOINT",
+    "NOTHING_TO_DO",
     "WATCHER",
     "AnyRules",
     "BadMove",

@@ -1,7 +1,7 @@
 """What the rules of a game get in hand: the state, chance, questions to the seats, and a voice."""
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Generic, NoReturn, ParamSpec, TypeVar
+from typing import Generic, NoReturn, TypeVar, TypeVarTuple
 
 import msgspec
 
@@ -11,7 +11,7 @@ from dreamtable.kernel.rng import Chance
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
-P = ParamSpec("P")
+Fields = TypeVarTuple("Fields")
 
 Answer = tuple[Seat, int]
 """Who answers, and which entry of that seat's menu."""
@@ -33,6 +33,15 @@ class Question(msgspec.Struct, gc=False):
 
 Script = Generator[Question, Answer, T]
 """A piece of rules: asks questions on its way and returns a T."""
+
+
+def _nothing() -> Script[None]:
+    yield from ()
+
+
+NOTHING_TO_DO = _nothing()
+"""A script that is over: what rules return that find, before they ask, that there is nothing to do."""
+next(NOTHING_TO_DO, None)  # over from the beginning, so that all matches can share it
 
 CHECKPOINT = Question({}, "")
 """A quiet point: the state says everything, so rules started afresh on it go on in just the same way."""
@@ -57,10 +66,10 @@ class Game(Generic[S]):
         self.listening = listening
         self.events: list[Event] = []
 
-    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+    def tell(self, event: Callable[[*Fields], Event], *fields: *Fields) -> None:
         """Say that something happened: `g.tell(Placed, seat, die)`. Nearly free if nobody listens."""
         if self.listening:
-            self.events.append(event(*args, **kwargs))
+            self.events.append(event(*fields))
 
     def end(self, outcome: Outcome) -> NoReturn:
         """End the match here and now."""
@@ -76,10 +85,11 @@ class Game(Generic[S]):
         always: bool = False,
     ) -> Script[M]:
         """Ask one seat. A menu of one is not worth a question unless silence would tell something."""
-        if len(moves) == 1 and not always:
-            return moves[0]
-        if not moves:
-            raise RulesBug(f"{rule} asks seat {seat} but offers nothing.")
+        if len(moves) < 2:
+            if not moves:
+                raise RulesBug(f"{rule} asks seat {seat} but offers nothing.")
+            if not always:
+                return moves[0]
         _, choice = yield Question({seat: moves}, rule, about)
         return moves[choice]
 

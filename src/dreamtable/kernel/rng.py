@@ -52,13 +52,15 @@ class Chance:
         """Draw so many words at once."""
         at = self.rng.drawn
         self.rng.drawn = at + count
-        words: tuple[int, ...] = ()
-        for block in range(at >> 4, (at + count + 15) >> 4):
-            if block != self._block:
-                self._turn_to(block)
-            words += self._words
-        first = at & 15
-        return words[first : first + count]
+        block, first = at >> 4, at & 15
+        if block != self._block:
+            self._turn_to(block)
+        words = self._words[first : first + count]
+        while len(words) < count:
+            block += 1
+            self._turn_to(block)
+            words += self._words[: count - len(words)]
+        return words
 
     def pick(self, items: list[T] | tuple[T, ...]) -> T:
         """Return one of the items, each equally likely."""

@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS, SHIP, SPACES, TRAIN
-from dreamtable.games.eldritch.cards import Condition, Spell
+from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS, SHIP, SPACES, SPELLS, TRAIN
+from dreamtable.games.eldritch.cards import Condition
 from dreamtable.games.eldritch.dice import take_test
 from dreamtable.games.eldritch.events import (
     AcquireBegan,
@@ -28,6 +28,7 @@ from dreamtable.games.eldritch.model import (
     TRAVEL,
     Person,
     Table,
+    Ticket,
 )
 from dreamtable.games.eldritch.moves import (
     Acquire,
@@ -58,9 +59,9 @@ from dreamtable.games.eldritch.scene import (
     Scene,
     at,
     cannot,
-    foes_at,
     forbidden,
     having,
+    monsters_at,
     person_of,
     possible,
     run,
@@ -70,6 +71,8 @@ from dreamtable.games.eldritch.trade import trade
 from dreamtable.kernel import Game, Move, Script, Seat
 
 LOAN = 2
+RIDES = {TRAIN_TICKET: TRAIN, SHIP_TICKET: SHIP}
+"""ELD-TRV-02: the paths along which tickets lead."""
 
 END_TURN: Move = EndTurn()
 REST_HERE: Move = Rest()
@@ -97,12 +100,12 @@ def action_turn(g: Game[Table], seat: Seat) -> Script[None]:
         yield from stand_up(g, seat, person)
         end_turn(s)
         return
-    move = yield from g.ask(seat, [*actions_of(g, seat, person), END_TURN], rule="ELD-ACT-01")
+    move = yield from g.ask(seat, actions_of(g, seat, person), rule="ELD-ACT-01")
     if move is END_TURN:
         end_turn(s)
         return
     s.actions -= 1
-    if not (yield from do_action(g, seat, move)):
+    if not (yield from do_action(g, seat, person, move)):
         s.actions += 1
     if s.actions <= 0 or s.people[seat] is not person:
         end_turn(s)
@@ -127,24 +130,24 @@ def extra_actions(g: Game[Table], seat: Seat, count: int) -> Script[None]:
     s = g.state
     person = person_of(s, seat)
     while count:
-        move = yield from g.ask(seat, [*actions_of(g, seat, person), END_TURN], rule="ELD-ACT-03")
+        move = yield from g.ask(seat, actions_of(g, seat, person), rule="ELD-ACT-03")
         if move is END_TURN:
             return
-        if (yield from do_action(g, seat, move)):
+        if (yield from do_action(g, seat, person, move)):
             count -= 1
         if s.people[seat] is not person:
             return
 
 
 def actions_of(g: Game[Table], seat: Seat, person: Person) -> list[Move]:
-    """ELD-ACT-02, ELD-ACT-06, ELD-ACT-09: every action that is legal now."""
+    """ELD-ACT-02, ELD-ACT-05, ELD-ACT-06, ELD-ACT-09: every action that is legal now, or none."""
     s = g.state
     forbids = forbidden(s, seat)
     bound = "act-except-this" in forbids
     around = at(s, person.space)
     moves: list[Move] = []
     if not bound:
-        moves += common_actions(s, seat, person, around, forbids)
+        moves = common_actions(s, seat, person, around, forbids)
         for card, side in having(person, BOX.doing["actions"]):
             for power in side.actions:
                 if card not in s.performed and (
@@ -161,12 +164,13 @@ def actions_of(g: Game[Table], seat: Seat, person: Person) -> list[Move]:
                     and possible(local.cost, acting(g, seat, card))
                 ):
                     moves.append(PerformLocal(card, holder))
+    moves.append(END_TURN)
     return moves
 
 
 def acting(g: Game[Table], seat: Seat, card: int) -> Scene:
     """Return the scene of a component action."""
-    return Scene(g, seat, card, during=("spell",) if isinstance(CARDS[card], Spell) else ())
+    return Scene(g, seat, card, during=("spell",) if card in SPELLS else ())
 
 
 def common_actions(
@@ -174,7 +178,7 @@ def common_actions(
 ) -> list[Move]:
     """ELD-TRV, ELD-RST, ELD-TRD, ELD-PRE, ELD-ACQ: the actions that everybody has."""
     here, acted = person.space, person.acted
-    monsters = foes_at(s, here)
+    monsters = monsters_at(s, here)
     moves: list[Move] = []
     if TRAVEL not in acted and "move" not in forbids:
         moves += ways_from(here, len(SPACES))
@@ -200,8 +204,7 @@ def ways_from(space: int, _spaces: int) -> tuple[Travel, ...]:
 def tickets_at(space: int, _spaces: int) -> tuple[Prepare, ...]:
     """ELD-PRE-01: the tickets that are to be had in a city, on a map of so many spaces."""
     paths = BOX.paths[space].values()
-    sold = ((TRAIN, TRAIN_TICKET), (SHIP, SHIP_TICKET))
-    return tuple(Prepare(ticket) for path, ticket in sold if path in paths)
+    return tuple(Prepare(ticket) for ticket, path in RIDES.items() if path in paths)
 
 
 def can_trade(s: Table, seat: Seat, other: Seat) -> bool:
@@ -219,14 +222,13 @@ def is_condition(card: int) -> bool:
     return isinstance(CARDS[card], Condition)
 
 
-def do_action(g: Game[Table], seat: Seat, move: Move) -> Script[bool]:
+def do_action(g: Game[Table], seat: Seat, person: Person, move: Move) -> Script[bool]:
     """Carry an action out; ELD-TRD-02: say whether it was used up, which a trade that fails is not."""
     s = g.state
-    person = person_of(s, seat)
     match move:
         case Travel(space):
             person.acted.append(TRAVEL)
-            yield from travel(g, seat, space)
+            yield from travel(g, seat, person, space)
         case Rest():
             person.acted.append(REST)
             yield from rest(g, seat)
@@ -255,17 +257,16 @@ def do_action(g: Game[Table], seat: Seat, move: Move) -> Script[bool]:
             person.acted.append(card + DEEDS)
             g.tell(Performed, seat, card)
             scene = acting(g, seat, card)
-            scene.trigger = holder
+            scene.by = holder
             local = FRONTS[card].locals[0]
             yield from run(local.cost, scene)
             yield from run(local.do, scene)
     return True
 
 
-def travel(g: Game[Table], seat: Seat, space: int) -> Script[None]:
+def travel(g: Game[Table], seat: Seat, person: Person, space: int) -> Script[None]:
     """ELD-TRV-01 to -05: one step, then further ones for tickets."""
     s = g.state
-    person = person_of(s, seat)
     go(g, seat, space)
     while any(person.tickets) and (moves := onward(s, seat, person)):
         move = yield from g.ask(seat, [*moves, STOP], rule="ELD-TRV-02")
@@ -285,12 +286,18 @@ def onward(s: Table, seat: Seat, person: Person) -> list[Move]:
             if mod.stat == "travel-tickets":
                 return moves
     forbids = forbidden(s, seat)
-    for ticket, path, thing in ((TRAIN_TICKET, TRAIN, "train"), (SHIP_TICKET, SHIP, "ship")):
-        if person.tickets[ticket] and f"spend-{thing}-ticket" not in forbids:
-            moves += [
-                SpendTicket(ticket, there) for there, by in BOX.paths[person.space].items() if by == path
-            ]
+    if person.tickets[TRAIN_TICKET] and "spend-train-ticket" not in forbids:
+        moves += rides_from(person.space, TRAIN_TICKET, len(SPACES))
+    if person.tickets[SHIP_TICKET] and "spend-ship-ticket" not in forbids:
+        moves += rides_from(person.space, SHIP_TICKET, len(SPACES))
     return moves
+
+
+@cache
+def rides_from(space: int, ticket: Ticket, _spaces: int) -> tuple[SpendTicket, ...]:
+    """ELD-TRV-02: where a ticket leads from a space, on a map of so many spaces."""
+    paths = BOX.paths[space].items()
+    return tuple(SpendTicket(ticket, there) for there, path in paths if path == RIDES[ticket])
 
 
 def go(g: Game[Table], seat: Seat, space: int) -> None:

@@ -6,12 +6,17 @@ from operator import mul
 from dreamtable.games.eldritch.bot_memory import Memory
 from dreamtable.games.eldritch.bot_mind import Mind
 from dreamtable.games.eldritch.bot_standing import EVEN, WEIGHTS, measures
-from dreamtable.games.eldritch.model import NOTHING, Table, View
+from dreamtable.games.eldritch.model import ACTION, ACTIONS, NOTHING, Table, View
 from dreamtable.games.eldritch.view import view
 from dreamtable.kernel import WATCHER, Chair, Move
 
-WORLDS, HORIZON = 24, 16
+WORLDS, HORIZON = 48, 8
 """How many games a hard bot imagines before a move, and after how many answers it judges them."""
+CAUTION = 0.004
+"""How much better than its habit a hard bot must find a move before it believes that."""
+
+PONDERED = frozenset(("ELD-ACT-01", "ELD-ACT-03", "ELD-ENC-05", "ELD-ENC-06", "ELD-GEN-10", "ELD-GEN-11"))
+"""The rules whose questions a hard bot thinks about."""
 
 
 class GreedyBot:
@@ -50,9 +55,20 @@ class GreedyBot:
         twin._memory = self._memory.twin()
         return twin
 
+    def mate(self, seed: str) -> "GreedyBot":
+        """Return one that plays another seat in an imagined world: what was heard was heard by all."""
+        mate = self.twin(seed)
+        mate._memory.plan, mate._memory.rests = (), {}
+        return mate
+
     def believes(self, _state: Table) -> float:
         """Decks and backs tell nothing about themselves: one world is as likely as another."""
         return 1.0
+
+    def ponders(self, chair: Chair) -> bool:
+        """Actions, encounters and choices of cards are worth a thought; dice and details are not."""
+        plan = self._memory.plan
+        return chair.rule in PONDERED and not (plan and plan[0] in chair.menu)
 
     def _mind(self, chair: Chair) -> Mind:
         seen = chair.view
@@ -61,6 +77,11 @@ class GreedyBot:
         self.listen(chair)
         self._memory.begin()
         return Mind(seen, chair.seat, self._memory, chair.menu, chair.rule, chair.about)
+
+
+def calm(s: Table) -> bool:
+    """A game is judged between two rounds, when everybody has had his encounter."""
+    return s.phase is ACTION and s.actions == ACTIONS and s.turns[0] == s.lead
 
 
 def worth(s: Table) -> list[float]:

@@ -1,14 +1,16 @@
 """How the team stands, in a few figures that can be taken at once from what everybody sees."""
 
 from dreamtable.games.eldritch.bot_sight import (
+    CONDITIONS,
     GATES_A_ROUND,
     NEW_GATES,
     OMENS_A_ROUND,
     TEXTS_A_ROUND,
+    UNKNOWN_CONDITION,
     rate_of,
 )
 from dreamtable.games.eldritch.box import BOX, CARDS
-from dreamtable.games.eldritch.cards import AncientOne, Mystery
+from dreamtable.games.eldritch.cards import AncientOne, Artifact, Asset, Condition, Mystery, Spell
 from dreamtable.games.eldritch.model import NOTHING, OMENS, TO_SOLVE, View
 
 ROUNDS_EACH = 4.0
@@ -18,7 +20,7 @@ HALE = 6
 MOST_PRESSURE = 4.0
 EVEN = 0.4
 """How good a game is that has not begun."""
-WEIGHTS = (0.92, 1.27, 0.61, 1.81, 0.1, 1.17, 1.1, 0.29, 0.31)
+WEIGHTS = (1.01, 1.34, 0.86, 0.86, 1.69, 0.0, 1.83, 0.56, 0.94, 0.42, 0.18, 0.23)
 """The weights of the measures, after that of a constant; fitted to games of bots."""
 
 
@@ -62,31 +64,33 @@ def work_of(view: View) -> float:
     return work
 
 
-def doom_a_round(view: View) -> float:
-    """Return how much Doom advances in a round, by the gates that are open and those that will be."""
-    coming = NEW_GATES * GATES_A_ROUND * view.gates_due * view.mythos_size / 4
-    gates = sum(rate_of(gate) for gate in view.gates) + coming * OMENS_A_ROUND / 3
-    return TEXTS_A_ROUND + gates + OMENS_A_ROUND * sum(view.omen_tokens) / len(OMENS)
-
-
 def measures(view: View) -> tuple[float, ...]:
     """Return the figures by which a position is judged, each the better the larger it is."""
     work = work_of(view)
     rounds = float(view.mythos_size + 1)
     sleep = 0.0 if view.awake else view.doom / doom_a_round(view)
     time = rounds if view.awake else min(rounds, sleep)
-    bodies = clues = 0.0
-    for person in view.people:
-        if person is not None:
-            bodies += min(person.health, person.sanity, HALE) / HALE
-            clues += len(person.clues)
+    people = [person for person in view.people if person is not None]
+    cards = [CARDS[card] for person in people for card in person.cards]
+    players = view.players
     return (
         -work,
         -min(MOST_PRESSURE, ROUNDS_EACH * work / max(0.5, time)),
-        min(sleep, 12.0) / 12,
+        rounds / 16,
+        view.doom / 12,
         -float(view.awake),
         -len(view.gates) / 9,
-        bodies / view.players,
-        min(2.0, clues / view.players),
-        -min(3.0, len(view.foes) / (2 * view.players + 4)),
+        -float(len(view.rumors)),
+        sum([min(person.health, person.sanity, HALE) for person in people]) / HALE / players,
+        min(2.0, sum([len(person.clues) for person in people]) / players),
+        sum([isinstance(card, Asset | Artifact | Spell) for card in cards]) / players,
+        sum([CONDITIONS.get(card.id, UNKNOWN_CONDITION) for card in cards if isinstance(card, Condition)])
+        / players,
     )
+
+
+def doom_a_round(view: View) -> float:
+    """Return how much Doom advances in a round, by the gates that are open and those that will be."""
+    coming = NEW_GATES * GATES_A_ROUND * view.gates_due * view.mythos_size / 4
+    gates = sum(rate_of(gate) for gate in view.gates) + coming * OMENS_A_ROUND / 3
+    return TEXTS_A_ROUND + gates + OMENS_A_ROUND * sum(view.omen_tokens) / len(OMENS)

@@ -39,6 +39,8 @@ from dreamtable.games.eldritch.cards import (
     Mystery,
     Mythos,
     PathType,
+    Regional,
+    Research,
     Space,
     Spell,
 )
@@ -141,7 +143,7 @@ class Box:
         self.doing: dict[str, set[int]] = {sought: set() for sought in SOUGHT}
         """By what is looked for, such as `locals`: which components have it."""
         self.waiting: dict[str, set[int]] = {}
-        """By event: which components wait for it."""
+        """By event: which components that an investigator can have wait for it."""
         self.replacing: dict[str, set[int]] = {}
         """By event: which components may take its place."""
         self.shared: set[str] = set()
@@ -150,9 +152,13 @@ class Box:
         """By event: which sheets, mysteries and mythos cards wait for it."""
         self.skills: dict[int, tuple[int, ...]] = {}
         """By number of an investigator: the printed skills."""
+        self.spells: set[int] = set()
+        self.epics: set[int] = set()
         self.by_sheet: set[int] = set()
         """Monsters whose figures and text stand on the Ancient One's sheet."""
         self.kinds: dict[type[Card], list[int]] = {}
+        self.belongs: dict[int, str] = {}
+        """By number of a regional, research or mystery card: its region or its Ancient One."""
         self.spaces: list[Space] = []
         self.space: dict[str, int] = {}
         self.types: dict[str, list[int]] = {}
@@ -191,13 +197,21 @@ class Box:
             self.back_sides.append(back)
             for side in (front, back):
                 self._note(number, side)
-                for event in side.when if isinstance(card, AncientOne | Mystery | Mythos) else ():
-                    self.open.setdefault(event, set()).add(number)
+                if isinstance(card, AncientOne | Mystery | Mythos):
+                    _note_events(self.open, side, number)
+                elif isinstance(card, Investigator | Asset | Artifact | Spell | Condition):
+                    _note_events(self.waiting, side, number)
             self.traits.append(frozenset(getattr(card, "traits", ())))
             self.numbers.setdefault(card.id, []).append(number)
             self.kinds.setdefault(type(card), []).append(number)
+            if isinstance(card, Regional | Research | Mystery):
+                self.belongs[number] = card.deck if isinstance(card, Regional) else card.ao
             if isinstance(card, Investigator):
                 self.skills[number] = msgspec.structs.astuple(card.skills)
+            if isinstance(card, Spell):
+                self.spells.add(number)
+            if isinstance(card, Epic):
+                self.epics.add(number)
             if isinstance(card, Monster) and card.figures == "sheet":
                 self.by_sheet.add(number)
             if isinstance(card, AncientOne):
@@ -212,8 +226,6 @@ class Box:
         for sought, parts in SOUGHT.items():
             if any(getattr(side, part) for part in parts):
                 self.doing[sought].add(number)
-        for event in side.when:
-            self.waiting.setdefault(event, set()).add(number)
         for event in side.instead:
             self.replacing.setdefault(event, set()).add(number)
 
@@ -266,6 +278,11 @@ class Box:
         return card
 
 
+def _note_events(waiting: dict[str, set[int]], side: Side, number: int) -> None:
+    for event in side.when:
+        waiting.setdefault(event, set()).add(number)
+
+
 def _copies(card: Card) -> int:
     if isinstance(card, Monster):
         return card.count
@@ -286,5 +303,6 @@ def _abilities(card: Card) -> tuple[Ability, ...]:
 
 BOX = Box()
 CARDS, BACKS, FRONTS, TRAITS, NUMBERS = BOX.cards, BOX.backs, BOX.fronts, BOX.traits, BOX.numbers
+SPELLS, EPICS = BOX.spells, BOX.epics
 SPACES = BOX.spaces
 SPACE = BOX.space

@@ -315,6 +315,10 @@ class Condition(Card, frozen=True, kw_only=True, tag="condition"):
 
 
 Complex = OtherWorld | Expedition | SpecialEncounter
+"""ELD-CPX-01: encounters in boxes."""
+Parted = General | Research | Regional
+"""ELD-ENC-10: encounters with a part for each place."""
+Creature = Monster | Epic
 KINDS: dict[str, type[Card]] = {
     str(kind.__struct_config__.tag): kind
     for kind in (

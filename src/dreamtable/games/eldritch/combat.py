@@ -30,9 +30,8 @@ def fight(g: Game[Table], seat: Seat, foe: Foe, during: tuple[str, ...] = ()) ->
         return
     g.tell(CombatBegan, seat, foe.monster)
     occasion = tuple(one for one in during if one != "spell")  # ELD-SPL-07: its tests are not the spell's
-    scene = Scene(g, seat, during=(*occasion, "combat"))
-    scene.foe = foe
-    combat = scene.combat = Combat(foe)
+    combat = Combat(foe)
+    scene = Scene(g, seat, during=(*occasion, "combat"), foe=foe, combat=combat)
     yield from foe_does(g, foe, "combat-start", seat, scene)
     for step in (start, will_test, strength_test):
         if not foe.away and s.people[seat] is person:
@@ -45,12 +44,12 @@ def fight(g: Game[Table], seat: Seat, foe: Foe, during: tuple[str, ...] = ()) ->
 
 def start(scene: Scene, _foe: Foe, _combat: Combat) -> Script[None]:
     """ELD-TIM-08: effects at the start of combat."""
-    yield from happen(scene, "combat-start")
+    return happen(scene, "combat-start")
 
 
 def will_test(scene: Scene, foe: Foe, combat: Combat) -> Script[None]:
     """ELD-CBT-02, ELD-CBT-08, ELD-CBT-10, ELD-CBT-11: the Will test, and Sanity lost to horror."""
-    g, s, seat = scene.g, scene.s, scene.you
+    g, s, seat = scene.g, scene.g.state, scene.you
     figure = figures(s, foe.monster)
     if figure.will is not None:
         result = yield from take_test(scene, SKILL[figure.will_skill], figure.will)
@@ -66,7 +65,7 @@ def will_test(scene: Scene, foe: Foe, combat: Combat) -> Script[None]:
 
 def strength_test(scene: Scene, foe: Foe, combat: Combat) -> Script[None]:
     """ELD-CBT-03, ELD-CBT-04, ELD-CBT-09, ELD-CBT-11: the Strength test; both lose Health at once."""
-    g, s, seat = scene.g, scene.s, scene.you
+    g, s, seat = scene.g, scene.g.state, scene.you
     figure = figures(s, foe.monster)
     if figure.strength is None:
         return
@@ -88,7 +87,7 @@ def strength_test(scene: Scene, foe: Foe, combat: Combat) -> Script[None]:
 
 def harm(scene: Scene, foe: Foe, stat: str, printed: int) -> int:
     """Return damage or horror after what changes it: the monster's own text, and the investigator's."""
-    s = scene.s
+    s = scene.g.state
     for mod in side_of_foe(s, foe).mods:
         if mod.stat == stat and holds(scene, mod.if_):
             printed += number(scene, mod.num)

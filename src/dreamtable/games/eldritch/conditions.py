@@ -1,5 +1,7 @@
 """What numbers and conditions in a card's text mean just now."""
 
+from functools import cache
+
 from msgspec.structs import astuple
 
 from dreamtable.games.eldritch.abilities import ALWAYS
@@ -21,7 +23,7 @@ def number(scene: Scene, words: Number, most: int = MANY) -> int:
     """Return how many are meant now."""
     if not words.name:
         return words.plus
-    s = scene.s
+    s = scene.g.state
     match words.name:
         case "players":
             base = s.players
@@ -45,11 +47,18 @@ def holds(scene: Scene, check: Check) -> bool:
     """Say whether a condition is fulfilled."""
     if check is ALWAYS:
         return True
-    s = scene.s
-    for field, value in zip(FIELDS, astuple(check), strict=True):
-        if value is not None and not _holds(scene, s, field, value):
+    s = scene.g.state
+    for field, value in _said(check):
+        if not _holds(scene, s, field, value):
             return False
     return True
+
+
+@cache
+def _said(check: Check) -> list[tuple[str, object]]:
+    """Return what a condition says, without all that it does not say."""
+    fields = zip(FIELDS, astuple(check), strict=True)
+    return [(field, value) for field, value in fields if value is not None]
 
 
 def _holds(scene: Scene, s: Table, field: str, value: object) -> bool:

@@ -2,16 +2,18 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from dreamtable.games.eldritch.abilities import StandingReroll
-from dreamtable.games.eldritch.box import BOX, CARDS, TRAITS, Side
-from dreamtable.games.eldritch.cards import Epic, Monster, Spell
+from dreamtable.games.eldritch.box import BOX, CARDS, SPELLS, TRAITS, Side
+from dreamtable.games.eldritch.cards import Creature
 from dreamtable.games.eldritch.conditions import holds
 from dreamtable.games.eldritch.events import DiceThrown, Rerolled, Rolled, TestBegan, Tested, Used
 from dreamtable.games.eldritch.model import STRENGTH, Person, Skill, Table
 from dreamtable.games.eldritch.moves import KeepDice, PickDie, RerollWithCard, RerollWithClue, Use
 from dreamtable.games.eldritch.possessions import spend_clue
-from dreamtable.games.eldritch.reactions import PASS, Waiting, usable, use
-from dreamtable.games.eldritch.scene import Scene, at, having, person_of
+from dreamtable.games.eldritch.reactions import PASS, Waiting, usable, use, waits
+from dreamtable.games.eldritch.scene import Scene, having, person_of
 from dreamtable.kernel import Move, Script, Seat, roll, roll_some
 
 SKILL_NAMES = ("lore", "influence", "observation", "strength", "will")
@@ -21,52 +23,36 @@ Sides = Sequence[tuple[int, Side]]
 """Components with what they do."""
 
 
-class Test:
-    """ELD-TIM-07: a test that is going on."""
+class Test(msgspec.Struct, gc=False):
+    """ELD-TIM-07: a test that is going on, with its skill declared."""
 
-    __slots__ = (
-        "added",
-        "bonus",
-        "counts",
-        "dice",
-        "during",
-        "extra",
-        "modifier",
-        "rerolled",
-        "scene",
-        "seat",
-        "skill",
-    )
     __test__ = False
-
-    def __init__(self, scene: Scene, seat: Seat, skill: Skill, modifier: int) -> None:
-        """Declare the test and its skill."""
-        self.scene = scene
-        self.seat = seat
-        self.skill = skill
-        self.modifier = modifier
-        self.during = scene.during
-        self.bonus = 0
-        """The highest bonus of an effect that was declared."""
-        self.extra = 0
-        self.added = 0
-        self.counts: dict[int, int] = {}
-        """Faces that count for several successes."""
-        self.dice: list[int] = []
-        self.rerolled: list[int] = []
-        """Cards whose rerolls once a test were used."""
+    scene: Scene
+    seat: Seat
+    skill: Skill
+    modifier: int
+    bonus: int = 0
+    """The highest bonus of an effect that was declared."""
+    extra: int = 0
+    added: int = 0
+    counts: dict[int, int] = {}
+    """Faces that count for several successes."""
+    dice: list[int] = []
+    rerolled: list[int] = []
+    """Cards whose rerolls once a test were used."""
 
     @property
     def events(self) -> list[str]:
         """Return the events that this test is."""
-        found = ["test"]
-        if self.skill == STRENGTH and "combat" in self.during:
+        found, during = ["test"], self.scene.during
+        if self.skill == STRENGTH and "combat" in during:
             found.append("strength-test")
-        if "spell" in self.during:
+        if "spell" in during:
             found.append("spell-test")
-        return found + [
-            one for one in ("other-world", "expedition", "research", "fallen-encounter") if one in self.during
-        ]
+        for one in ("other-world", "expedition", "research", "fallen-encounter"):
+            if one in during:
+                found.append(one)
+        return found
 
 
 def skill_value(person: Person, skill: Skill) -> int:
@@ -77,7 +63,7 @@ def skill_value(person: Person, skill: Skill) -> int:
 def take_test(scene: Scene, skill: Skill, modifier: int, seat: Seat | None = None) -> Script[int]:
     """ELD-TIM-07, ELD-TST-08: an investigator tests a skill; return the result."""
     seat = scene.you if seat is None else seat
-    g, s = scene.g, scene.s
+    g, s = scene.g, scene.g.state
     person = person_of(s, seat)
     test = Test(scene, seat, skill, modifier)
     mine = having(person, BOX.doing["tests"])
@@ -107,7 +93,7 @@ def take_test(scene: Scene, skill: Skill, modifier: int, seat: Seat | None = Non
 def dice_pool(test: Test, person: Person, mine: Sides) -> int:
     """ELD-TST-02, ELD-TST-06: skill, modifier, the highest bonus, all additional dice; at least one die."""
     bonus, extra = test.bonus, test.extra
-    if test.scene.combat is not None and "spell" not in test.during:  # ELD-SPL-07
+    if test.scene.combat is not None and "spell" not in test.scene.during:  # ELD-SPL-07
         extra += test.scene.combat.dice
     for card, side in mine:
         for power in side.bonuses:
@@ -121,7 +107,9 @@ def dice_pool(test: Test, person: Person, mine: Sides) -> int:
 
 def applies(test: Test, skill: str, during: str) -> bool:
     """Say whether an ability for a skill and an occasion concerns a test."""
-    return (skill == "any" or skill == SKILL_NAMES[test.skill]) and (not during or during in test.during)
+    return (skill == "any" or skill == SKILL_NAMES[test.skill]) and (
+        not during or during in test.scene.during
+    )
 
 
 def bonus_of(test: Test, person: Person, card: int, num: int) -> int:
@@ -138,7 +126,7 @@ def bonus_of(test: Test, person: Person, card: int, num: int) -> int:
 
 def is_magical(card: int) -> bool:
     """ELD-CBT-13: say whether a bonus comes from a Magical possession or a spell."""
-    return "magical" in TRAITS[card] or isinstance(CARDS[card], Spell)
+    return "magical" in TRAITS[card] or card in SPELLS
 
 
 def resisted(scene: Scene, *, magical: bool) -> bool:
@@ -147,7 +135,7 @@ def resisted(scene: Scene, *, magical: bool) -> bool:
     if combat is None or combat.no_resistance:
         return False
     monster = CARDS[combat.foe.monster]
-    keywords = monster.keywords if isinstance(monster, Monster | Epic) else ()
+    keywords = monster.keywords if isinstance(monster, Creature) else ()
     return ("magical-resistance" if magical else "physical-resistance") in keywords
 
 
@@ -158,13 +146,14 @@ def changing(test: Test, mine: Sides, *, before: bool) -> list[Waiting]:
         by_event = side.before_roll if before else side.after_roll
         if by_event and card != test.scene.card:  # a card does not change the test on itself
             for event in test.events:
-                found += [Waiting(test.seat, card, power) for power in by_event.get(event, ())]
+                if event in by_event:
+                    found += waits(test.seat, card, by_event[event])
     return found
 
 
 def offer(scene: Scene, test: Test, found: list[Waiting]) -> Script[None]:
     """ELD-TST-05, ELD-TST-14: what must change the test does; what may is offered."""
-    s = scene.s
+    s = scene.g.state
     inside = scene.within(scene.card, test.seat)
     inside.test = test
     while found := [one for one in found if usable(inside, one)]:
@@ -184,16 +173,19 @@ def offer(scene: Scene, test: Test, found: list[Waiting]) -> Script[None]:
 
 def rerolling(s: Table, test: Test, mine: Sides) -> list[tuple[int, StandingReroll]]:
     """ELD-RRL-04: the cards by which dice of a test may be rolled again."""
-    return [
-        (card, power) for card, side in mine for power in side.rerolls if _may_reroll(s, test, card, power)
-    ]
+    found = []
+    for card, side in mine:
+        for power in side.rerolls:
+            if _may_reroll(s, test, card, power):
+                found.append((card, power))
+    return found
 
 
 def reroll(
     scene: Scene, test: Test, person: Person, powers: list[tuple[int, StandingReroll]]
 ) -> Script[None]:
     """ELD-RRL-01 to -06: dice are rolled again, by clues and by cards, one by one."""
-    g, s = scene.g, scene.s
+    g, s = scene.g, scene.g.state
     left = {card: len(test.dice) if power.faces else power.num for card, power in powers}
     while True:
         faces = sorted(set(test.dice))
@@ -253,8 +245,8 @@ def choose_die(scene: Scene, test: Test, faces: Sequence[int]) -> Script[int]:
 def success_faces(mine: Sides) -> tuple[int, ...]:
     """ELD-TST-07: which faces are successes for an investigator."""
     for _, side in mine:
-        for power in side.faces:
-            return power.faces
+        if side.faces:
+            return side.faces[0].faces
     return SUCCESSES
 
 
@@ -264,11 +256,13 @@ def successes(s: Table, test: Test, person: Person, faces: tuple[int, ...]) -> i
     for die in test.dice:
         if die in faces:
             result += test.counts.get(die, 1)
-    for other in at(s, person.space):
-        for _, side in having(s.people[other], BOX.doing["successes"]):
+    for other in s.people:
+        if other is None or other.space != person.space:
+            continue
+        for _, side in having(other, BOX.doing["successes"]):
             for power in side.successes:
-                mine = other == test.seat or power.who.name == "each-here"
-                if mine and (not power.during or power.during in test.during):
+                mine = other is person or power.who.name == "each-here"
+                if mine and (not power.during or power.during in test.scene.during):
                     result += power.num
     return result
 

@@ -4,11 +4,10 @@ from dreamtable.games.eldritch.box import BOX, CARDS, SPACE, SPACES
 from dreamtable.games.eldritch.cards import (
     Complex,
     Expedition,
-    General,
     Investigator,
     OtherWorld,
-    Regional,
-    Research,
+    Parted,
+    Space,
     SpecialEncounter,
 )
 from dreamtable.games.eldritch.combat import fight
@@ -25,17 +24,17 @@ from dreamtable.games.eldritch.possessions import draw_top, put_away, top_of
 from dreamtable.games.eldritch.reactions import PASS, happen, replaced, replacing, settle, waiting
 from dreamtable.games.eldritch.scene import (
     Scene,
-    foes_at,
     gate_space,
     in_world,
     is_epic,
+    meant_spaces,
+    monsters_at,
     person_of,
     run,
-    spaces,
     world,
 )
 from dreamtable.games.eldritch.terms import Steps
-from dreamtable.kernel import Deck, Game, Move, Script, Seat
+from dreamtable.kernel import NOTHING_TO_DO, Deck, Game, Move, Script, Seat
 
 GENERAL, REGIONAL, RESEARCH, OTHER_WORLD, EXPEDITION, FALLEN, TEXT = Meeting
 REGIONS = ("america", "europe", "asia")
@@ -53,7 +52,7 @@ def encounter_turn(g: Game[Table], seat: Seat) -> Script[None]:
         if instead and (yield from replaced(Scene(g, seat), "encounter")):
             end_turn(s)
             return
-        s.fights = [foe.monster for foe in foes_at(s, person.space)]
+        s.fights = monsters_at(s, person.space)
         s.fought = bool(s.fights)
     if s.fights:
         there = {foe.monster for foe in s.foes}
@@ -63,7 +62,7 @@ def encounter_turn(g: Game[Table], seat: Seat) -> Script[None]:
         if s.people[seat] is None:
             end_turn(s)
         return
-    if s.fought and foes_at(s, person.space):  # ELD-ENC-07: without fights there was no monster here
+    if s.fought and monsters_at(s, person.space):  # ELD-ENC-07: without fights there was no monster here
         end_turn(s)
         return
     yield from meet(g, seat)
@@ -95,18 +94,18 @@ def meet(g: Game[Table], seat: Seat) -> Script[None]:
         yield from settle(scene, found)
         if s.people[seat] is None or scene.cancelled:
             return
-    moves = yield from meetings(g, seat)
+    here = person_of(s, seat).space
+    moves = meetings(g, seat, here)
     if s.fought:
         moves.append(PASS)
     move = yield from g.ask(seat, moves, rule="ELD-ENC-05" if s.fought else "ELD-ENC-06")
     if isinstance(move, Meet):
-        yield from resolve_meeting(g, seat, move)
+        yield from resolve_meeting(g, seat, move, SPACES[here])
 
 
-def meetings(g: Game[Table], seat: Seat) -> Script[list[Move]]:
+def meetings(g: Game[Table], seat: Seat, here: int) -> list[Move]:
     """ELD-ENC-06, ELD-TKN-07: all encounters that the space offers."""
     s = g.state
-    here = person_of(s, seat).space
     moves: list[Move] = [MEET_GENERAL]
     if SPACES[here].region is not None:
         moves.append(MEET_REGIONAL)
@@ -123,32 +122,31 @@ def meetings(g: Game[Table], seat: Seat) -> Script[list[Move]]:
             moves.append(Meet(FALLEN, one.investigator))
     for card, side in in_world(s, BOX.doing["encounters"]):
         for power in side.encounters:
-            scene = Scene(g, seat, card)
-            if here in (yield from spaces(scene, power.at)):
+            if here in meant_spaces(Scene(g, seat, card), power.at):
                 moves.append(Meet(TEXT, card))
     return moves
 
 
-def resolve_meeting(g: Game[Table], seat: Seat, move: Meet) -> Script[None]:
+def resolve_meeting(g: Game[Table], seat: Seat, move: Meet, space: Space) -> Script[None]:
     """ELD-LOC, ELD-TKN: the encounter that was chosen."""
     s = g.state
-    space = SPACES[person_of(s, seat).space]
     meeting = move.meeting
     if meeting is GENERAL:
-        yield from simple(g, seat, s.general, space.type, ())
-    elif meeting is REGIONAL:
+        return simple(g, seat, s.general, space.type, ())
+    if meeting is REGIONAL:
         deck = s.regional[REGIONS.index(space.region or "america")]
-        yield from simple(g, seat, deck, space.id, ())
-    elif meeting is RESEARCH and move.clue is not None:
-        yield from research(g, seat, move.clue, space.type)
-    elif meeting is OTHER_WORLD and move.card is not None:
-        yield from other_world(g, seat, move.card)
-    elif meeting is EXPEDITION:
-        yield from expedition(g, seat)
-    elif meeting is FALLEN and move.card is not None:
-        yield from meet_fallen(g, seat, move.card)
-    elif meeting is TEXT and move.card is not None:
-        yield from meet_text(g, seat, move.card)
+        return simple(g, seat, deck, space.id, ())
+    if meeting is RESEARCH and move.clue is not None:
+        return research(g, seat, move.clue, space.type)
+    if meeting is OTHER_WORLD and move.card is not None:
+        return other_world(g, seat, move.card)
+    if meeting is EXPEDITION:
+        return expedition(g, seat)
+    if meeting is FALLEN and move.card is not None:
+        return meet_fallen(g, seat, move.card)
+    if meeting is TEXT and move.card is not None:
+        return meet_text(g, seat, move.card)
+    return NOTHING_TO_DO
 
 
 def simple(
@@ -159,9 +157,8 @@ def simple(
     if card == NOTHING:
         return
     g.tell(EncounterBegan, seat, card, part, f"{CARDS[card].id}-{part}")
-    scene = Scene(g, seat, card, during=("encounter", *during))
-    scene.clue = clue
-    scene.space = person_of(g.state, seat).space
+    here = person_of(g.state, seat).space
+    scene = Scene(g, seat, card, during=("encounter", *during), clue=clue, space=here)
     yield from run(part_of(card, part), scene)
     deck.discard.append(card)
     g.tell(EncounterEnded, seat, card)
@@ -170,7 +167,7 @@ def simple(
 def part_of(card: int, part: str) -> Steps:
     """Return the part of an encounter card."""
     found = CARDS[card]
-    if not isinstance(found, General | Research | Regional):
+    if not isinstance(found, Parted):
         raise LookupError(f"{found.id} has no parts.")
     steps: Steps = getattr(found, part)
     return steps
@@ -178,7 +175,7 @@ def part_of(card: int, part: str) -> Steps:
 
 def research(g: Game[Table], seat: Seat, clue: int, kind: str) -> Script[None]:
     """ELD-TKN-01, ELD-CLU-05: a research encounter about a clue, which stays if nobody takes it."""
-    yield from simple(g, seat, g.state.research, kind, ("research",), clue)
+    return simple(g, seat, g.state.research, kind, ("research",), clue)
 
 
 def other_world(g: Game[Table], seat: Seat, gate: int) -> Script[None]:
@@ -187,8 +184,7 @@ def other_world(g: Game[Table], seat: Seat, gate: int) -> Script[None]:
     card = draw_top(g, s.other_world)
     if card == NOTHING:
         return
-    scene = Scene(g, seat, card, during=("encounter", "other-world"))
-    scene.gate = gate
+    scene = Scene(g, seat, card, during=("encounter", "other-world"), gate=gate)
     yield from boxes(scene, BOX.card(card, OtherWorld))
     s.other_world.discard.append(card)
     g.tell(EncounterEnded, seat, card)
@@ -221,12 +217,11 @@ def move_expedition(g: Game[Table]) -> None:
 
 def special(scene: Scene, title: str) -> Script[None]:
     """ELD-CPX-06: an encounter from the special deck."""
-    g, s = scene.g, scene.s
+    g, s = scene.g, scene.g.state
     card = draw_top(g, s.special)
     if card == NOTHING or BOX.card(card, SpecialEncounter).title != title:
         return
-    inside = Scene(g, scene.you, card, during=scene.during)
-    inside.gate = scene.gate
+    inside = Scene(g, scene.you, card, during=scene.during, gate=scene.gate)
     yield from boxes(inside, BOX.card(card, SpecialEncounter))
     s.special.discard.append(card)
     g.tell(EncounterEnded, scene.you, card)
@@ -255,10 +250,9 @@ def meet_text(g: Game[Table], seat: Seat, card: int) -> Script[None]:
     s = g.state
     g.tell(EncounterBegan, seat, card, "encounter", f"{CARDS[card].id}-encounter")
     side = next(side for number, side in world(s) if number == card)
-    scene = Scene(g, seat, card, during=("encounter",))
     here = person_of(s, seat).space
-    scene.space = here
-    scene.gate = next((gate for gate in s.gates if gate_space(gate) == here), NOTHING)
+    gate = next((gate for gate in s.gates if gate_space(gate) == here), NOTHING)
+    scene = Scene(g, seat, card, during=("encounter",), space=here, gate=gate)
     yield from run(side.encounters[0].do, scene)
     g.tell(EncounterEnded, seat, card)
 
@@ -270,8 +264,8 @@ def meet_fallen(g: Game[Table], seat: Seat, investigator: int) -> Script[None]:
     card = BOX.card(investigator, Investigator)
     part = "insane" if fallen.mad else "crippled"
     g.tell(EncounterBegan, seat, investigator, part, f"{card.id}-{part}")
-    scene = Scene(g, seat, investigator, during=("encounter", "fallen-encounter"))
-    scene.hand = investigator
+    during = ("encounter", "fallen-encounter")
+    scene = Scene(g, seat, investigator, during=during, hand=investigator)
     yield from run(card.insane if fallen.mad else card.crippled, scene)
     if s.people[seat] is None:  # ELD-DFE-06
         return

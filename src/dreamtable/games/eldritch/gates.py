@@ -28,7 +28,7 @@ def spawn_gate(g: Game[Table]) -> Script[None]:
 
 def close_gate(scene: Scene, gate: int) -> Script[bool]:
     """ELD-GAT-05, ELD-GAT-10: the gate being encountered is closed, if it is there and nothing forbids it."""
-    g, s, seat = scene.g, scene.s, scene.you
+    g, s, seat = scene.g, scene.g.state, scene.you
     if gate not in s.gates or cannot(s, seat, "close-gate"):
         return False
     remove_gate(g, gate)
@@ -62,6 +62,6 @@ def spawn_clue(g: Game[Table], space: int | None = None, by: Seat | None = None)
     if found := waiting(s, by, "clue-spawned"):
         scene = world_scene(g, s.ancient_one)
         scene.hand = clue
-        scene.trigger = by
+        scene.by = by
         yield from settle(scene, found)
     return True

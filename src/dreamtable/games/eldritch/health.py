@@ -23,7 +23,7 @@ from dreamtable.games.eldritch.omen import advance_doom
 from dreamtable.games.eldritch.possessions import put_away
 from dreamtable.games.eldritch.reactions import happen, replaced, waiting
 from dreamtable.games.eldritch.scene import Loss, Scene, nearest_of, order, person_of, spaces_of_type, team
-from dreamtable.kernel import Game, Script, Seat
+from dreamtable.kernel import NOTHING_TO_DO, Game, Script, Seat
 
 
 def sheet_of(person: Person) -> Investigator:
@@ -73,8 +73,8 @@ def take_loss(g: Game[Table], seat: Seat, health: int, sanity: int) -> Script[in
 
 def prevent(g: Game[Table], seat: Seat, health: int, sanity: int) -> Script[tuple[int, int]]:
     """ELD-TIM-05: what waits for a loss may make it smaller; return what is left of it."""
-    scene = Scene(g, seat)
-    loss = scene.loss = Loss(health, sanity)
+    loss = Loss(health, sanity)
+    scene = Scene(g, seat, loss=loss)
     if health > 0:
         yield from happen(scene, "would-lose-health", rule="ELD-TIM-05")
     if sanity > 0:
@@ -86,12 +86,19 @@ def prevent(g: Game[Table], seat: Seat, health: int, sanity: int) -> Script[tupl
 
 def settle_defeats(g: Game[Table]) -> Script[None]:
     """ELD-DEF-01, ELD-DEF-11: whoever has no Health or no Sanity left is defeated, in turn order."""
+    for person in g.state.people:
+        if person is not None and (person.health <= 0 or person.sanity <= 0):
+            return all_fall(g)
+    return NOTHING_TO_DO
+
+
+def all_fall(g: Game[Table]) -> Script[None]:
+    """ELD-DEF-11: everybody who has no Health or no Sanity left, in turn order."""
     s = g.state
     for seat in order(s):
         person = s.people[seat]
-        if person is None or (person.health > 0 and person.sanity > 0):
-            continue
-        yield from fall_or_not(g, seat, person)
+        if person is not None and (person.health <= 0 or person.sanity <= 0):
+            yield from fall_or_not(g, seat, person)
 
 
 def fall(g: Game[Table], seat: Seat, *, mad: bool) -> Script[None]:
@@ -165,9 +172,7 @@ def after_defeat(g: Game[Table], seat: Seat, *, asleep: bool) -> Script[None]:
         move = yield from g.ask(seat, [GiveLead(other) for other in others], rule="ELD-DEF-07")
         s.lead = move.seat
         g.tell(LeadChosen, s.lead)
-    scene = Scene(g, s.lead, personal=False)
-    scene.trigger = seat
-    yield from happen(scene, "investigator-defeated")
+    yield from happen(Scene(g, s.lead, personal=False, by=seat), "investigator-defeated")
 
 
 def eliminate(g: Game[Table], seat: Seat) -> None:
@@ -185,9 +190,7 @@ def delay(g: Game[Table], seat: Seat, *, as_cost: bool) -> Script[bool]:
     person = s.people[seat]
     if person is None:
         return False
-    scene = Scene(g, seat)
-    scene.as_cost = as_cost
-    if (yield from replaced(scene, "become-delayed")):
+    if (yield from replaced(Scene(g, seat, as_cost=as_cost), "become-delayed")):
         return False
     if s.phase is ACTION and s.turns and s.turns[0] == seat:
         s.actions = 0

@@ -1,7 +1,7 @@
 """ELD-MON, ELD-EPC: monsters come, move, are hurt and go."""
 
 from dreamtable.games.eldritch.box import BOX, CARDS, NUMBERS
-from dreamtable.games.eldritch.cards import AncientOne, Epic, Figures, Monster
+from dreamtable.games.eldritch.cards import AncientOne, Creature, Epic, Figures, Monster
 from dreamtable.games.eldritch.conditions import number
 from dreamtable.games.eldritch.events import (
     MonsterDefeated,
@@ -14,9 +14,9 @@ from dreamtable.games.eldritch.events import (
 from dreamtable.games.eldritch.model import NOTHING, Foe, Table
 from dreamtable.games.eldritch.mysteries import foe_fell
 from dreamtable.games.eldritch.omen import world_scene
-from dreamtable.games.eldritch.reactions import Waiting, happen, settle
+from dreamtable.games.eldritch.reactions import happen, settle, waits
 from dreamtable.games.eldritch.scene import Scene, active, is_epic, side_of_foe
-from dreamtable.kernel import Game, Script, Seat
+from dreamtable.kernel import NOTHING_TO_DO, Game, Script, Seat
 
 
 def figures(s: Table, monster: int) -> Monster | Epic | Figures:
@@ -25,7 +25,7 @@ def figures(s: Table, monster: int) -> Monster | Epic | Figures:
     if monster in BOX.by_sheet:
         sheet = BOX.card(s.ancient_one, AncientOne)
         return sheet.awake.cultist if s.awake and sheet.awake.cultist is not None else sheet.cultist
-    if not isinstance(card, Monster | Epic):
+    if not isinstance(card, Creature):
         raise LookupError(f"{card.id} is no monster.")
     return card
 
@@ -57,9 +57,7 @@ def find_monster(g: Game[Table], name: str) -> int:
 def spawn(g: Game[Table], space: int, name: str = "") -> Script[Foe | None]:
     """ELD-MON-01: a monster comes onto the map, and its text for that is carried out at once."""
     monster = find_monster(g, name) if name else draw_monster(g)
-    if monster == NOTHING:
-        return None
-    return (yield from put_on_map(g, monster, space, NOTHING))
+    return put_on_map(g, monster, space, NOTHING) if monster != NOTHING else NOTHING_TO_DO
 
 
 def spawn_epic(g: Game[Table], name: str, space: int, source: int) -> Script[Foe | None]:
@@ -67,8 +65,8 @@ def spawn_epic(g: Game[Table], name: str, space: int, source: int) -> Script[Foe
     s = g.state
     (monster,) = NUMBERS[name]
     if monster in s.gone or any(foe.monster == monster for foe in s.foes):
-        return None
-    return (yield from put_on_map(g, monster, space, source))
+        return NOTHING_TO_DO
+    return put_on_map(g, monster, space, source)
 
 
 def put_on_map(g: Game[Table], monster: int, space: int, source: int) -> Script[Foe]:
@@ -86,15 +84,12 @@ def foe_does(g: Game[Table], foe: Foe, event: str, seat: Seat, scene: Scene | No
     """Carry out what a monster does at an event; the investigator concerned resolves it."""
     s = g.state
     powers = side_of_foe(s, foe).when.get(event, ())
-    if powers:
-        about = (
-            scene.within(foe.monster, seat)
-            if scene is not None
-            else Scene(g, seat, foe.monster, personal=False)
-        )
-        about.foe = foe
-        about.personal = scene is not None
-        yield from settle(about, [Waiting(seat, foe.monster, power) for power in powers], "ELD-CBT-01")
+    if not powers:
+        return NOTHING_TO_DO
+    about = scene.within(foe.monster, seat) if scene is not None else Scene(g, seat, foe.monster)
+    about.foe = foe
+    about.personal = scene is not None
+    return settle(about, waits(seat, foe.monster, powers), "ELD-CBT-01")
 
 
 def move_foe(g: Game[Table], foe: Foe, space: int) -> None:
@@ -114,7 +109,7 @@ def toughness(s: Table, foe: Foe) -> int:
 def hurt(g: Game[Table], foe: Foe, num: int, seat: Seat) -> Script[None]:
     """ELD-CBT-04, ELD-CBT-05: a monster loses Health, and is defeated when it has lost enough."""
     wound(g, foe, num)
-    yield from check_foe(g, foe, seat)
+    return check_foe(g, foe, seat)
 
 
 def wound(g: Game[Table], foe: Foe, num: int) -> None:
@@ -135,8 +130,7 @@ def heal(g: Game[Table], foe: Foe, num: int) -> bool:
 
 def check_foe(g: Game[Table], foe: Foe, seat: Seat) -> Script[None]:
     """ELD-CBT-14, ELD-TIM-03: a monster that has lost enough is defeated at once."""
-    if is_beaten(g.state, foe):
-        yield from defeat_foe(g, foe, seat)
+    return defeat_foe(g, foe, seat) if is_beaten(g.state, foe) else NOTHING_TO_DO
 
 
 def is_beaten(s: Table, foe: Foe) -> bool:
@@ -154,15 +148,13 @@ def take_down(g: Game[Table], foe: Foe) -> Script[None]:
     """ELD-CBT-05, ELD-MYS-05: a defeated monster leaves the map; what that solves is solved at once."""
     g.tell(MonsterDefeated, foe.monster)
     put_back(g, foe)
-    yield from foe_fell(g, CARDS[foe.monster].id)
+    return foe_fell(g, CARDS[foe.monster].id)
 
 
 def follow_defeat(g: Game[Table], foe: Foe, seat: Seat) -> Script[None]:
     """ELD-TIM-08: what waits for a monster's defeat; its own text if the one who did it is still there."""
     s = g.state
-    scene = Scene(g, seat, foe.monster, personal=False)
-    scene.space = foe.space
-    scene.foe = foe
+    scene = Scene(g, seat, foe.monster, personal=False, space=foe.space, foe=foe)
     yield from happen(scene, "defeat", name=CARDS[foe.monster].id)
     if s.people[seat] is not None:
         yield from foe_does(g, foe, "defeat-this", seat)

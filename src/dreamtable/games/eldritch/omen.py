@@ -12,9 +12,8 @@ from dreamtable.kernel import Game, Script
 
 def world_scene(g: Game[Table], card: int) -> Scene:
     """Return a scene for a text that belongs to no investigator: the lead resolves it."""
-    scene = Scene(g, g.state.lead, card, personal=False)
-    scene.trigger = active(g.state)
-    return scene
+    s = g.state
+    return Scene(g, s.lead, card, personal=False, by=active(s))
 
 
 def advance_doom(g: Game[Table], points: int) -> Script[None]:

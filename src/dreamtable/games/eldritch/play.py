@@ -18,7 +18,7 @@ from dreamtable.games.eldritch.mythos import STEPS as ICONS
 from dreamtable.games.eldritch.mythos import draw_mythos, end_step
 from dreamtable.games.eldritch.scene import team
 from dreamtable.games.eldritch.setup import choose_ancient_one, choose_investigators, lay_out
-from dreamtable.kernel import CHECKPOINT, Game, Script
+from dreamtable.kernel import CHECKPOINT, NOTHING_TO_DO, Game, Script, Seat
 
 
 def play(g: Game[Table]) -> Script[None]:
@@ -47,39 +47,42 @@ def set_up(g: Game[Table]) -> Script[None]:
 def action_phase(g: Game[Table]) -> Script[None]:
     """ELD-RND-02: everybody's actions, lead first; then the Encounter Phase."""
     s = g.state
-    skip_absent(s)
-    if s.turns:
-        yield from action_turn(g, s.turns[0])
-        return
+    seat = skip_to_turn(s)
+    if seat is not None:
+        return action_turn(g, seat)
     s.phase = ENCOUNTER
     s.turns = team(s)
     s.fights = None
     g.tell(PhaseBegan, ENCOUNTER)
+    return NOTHING_TO_DO
 
 
 def encounter_phase(g: Game[Table]) -> Script[None]:
     """ELD-ENC-01: everybody's encounter, lead first; then the Mythos Phase."""
     s = g.state
-    skip_absent(s)
-    if s.turns:
-        yield from encounter_turn(g, s.turns[0])
-        return
+    seat = skip_to_turn(s)
+    if seat is not None:
+        return encounter_turn(g, seat)
     s.phase = MYTHOS
     g.tell(PhaseBegan, MYTHOS)
+    return NOTHING_TO_DO
 
 
-def skip_absent(s: Table) -> None:
-    """ELD-DEF-08: whoever has fallen has no turn."""
-    while s.turns and s.people[s.turns[0]] is None:
+def skip_to_turn(s: Table) -> Seat | None:
+    """ELD-DEF-08: whoever has fallen has no turn; return whose turn it is then, if there is one left."""
+    while s.turns:
+        if s.people[s.turns[0]] is not None:
+            return s.turns[0]
         s.turns.pop(0)
         s.fights = None
         s.actions = ACTIONS
+    return None
 
 
 def mythos_phase(g: Game[Table]) -> Script[None]:
     """ELD-MYT-01: a card is drawn."""
     draw_mythos(g)
-    yield from ()
+    return NOTHING_TO_DO
 
 
 def end_phase(g: Game[Table]) -> Script[None]:

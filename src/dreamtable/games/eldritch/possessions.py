@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS, NUMBERS, TRAITS
+from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS, NUMBERS, SPELLS, TRAITS
 from dreamtable.games.eldritch.cards import Artifact, Asset, Condition, Spell
 from dreamtable.games.eldritch.events import (
     CardBoxed,
@@ -22,7 +22,7 @@ from dreamtable.games.eldritch.events import (
 from dreamtable.games.eldritch.model import NOTHING, RESERVE, TICKETS, Person, Table, Ticket
 from dreamtable.games.eldritch.moves import PickCard, PickTicket
 from dreamtable.games.eldritch.pool import draw_clue
-from dreamtable.games.eldritch.reactions import Waiting, happen, replaced, settle
+from dreamtable.games.eldritch.reactions import happen, replaced, settle, waits
 from dreamtable.games.eldritch.scene import Scene, cannot, person_of, run
 from dreamtable.games.eldritch.terms import Steps
 from dreamtable.kernel import Deck, Game, Script, Seat, reshuffle
@@ -57,11 +57,11 @@ def search(g: Game[Table], deck: Deck, traits: Sequence[str], name: str) -> int:
 
     The cards passed over do not fit: unshuffled they would lie on top.
     """
+    copies = NUMBERS[name] if name else ()
     for pile in (deck.pile, deck.discard):
-        for place in range(len(pile) - 1, -1, -1):
-            card = pile[place]
-            if (not name or CARDS[card].id == name) and has_trait(card, traits):
-                del pile[place]
+        for card in reversed(pile):
+            if (not name or card in copies) and has_trait(card, traits):
+                pile.remove(card)
                 g.rng.shuffle(deck.pile)
                 return card
     return NOTHING
@@ -100,14 +100,12 @@ def gain(g: Game[Table], seat: Seat, card: int) -> Script[None]:
     s = g.state
     person_of(s, seat).cards.append(card)
     g.tell(CardGained, seat, card)
-    scene = Scene(g, seat, card)
-    scene.hand = card
-    own = [Waiting(seat, card, power) for power in FRONTS[card].when.get("gain-this", ())]
-    if own:
-        yield from settle(scene, own, "ELD-GAN-09")
+    scene = Scene(g, seat, card, hand=card)
+    if powers := FRONTS[card].when.get("gain-this"):
+        yield from settle(scene, waits(seat, card, powers), "ELD-GAN-09")
     if "service" in TRAITS[card]:
         leave_service(g, seat, card)
-    if isinstance(CARDS[card], Spell):
+    if card in SPELLS:
         yield from happen(scene, "gain-spell")
 
 
@@ -127,7 +125,7 @@ def gain_asset(
     scene: Scene, seat: Seat, traits: Sequence[str], name: str, *, reserve: bool, at_most: int
 ) -> Script[bool]:
     """ELD-GAN-04 to -07: gain an asset from the deck or of one's choice from the reserve."""
-    g, s = scene.g, scene.s
+    g, s = scene.g, scene.g.state
     if reserve:
         fitting = [card for card in s.reserve if has_trait(card, traits) and asset(card).value <= at_most]
         if not fitting:
@@ -155,7 +153,7 @@ def asset(card: int) -> Asset:
 
 def gain_artifact(scene: Scene, seat: Seat, traits: Sequence[str], name: str) -> Script[bool]:
     """ELD-GAN-04 to -06: gain an artifact."""
-    g, s = scene.g, scene.s
+    g, s = scene.g, scene.g.state
     card = search(g, s.artifacts, traits, name) if traits or name else draw_top(g, s.artifacts)
     if card == NOTHING:
         return False
@@ -186,15 +184,18 @@ def can_gain_condition(s: Table, seat: Seat, name: str, traits: Sequence[str]) -
 def _condition_for(s: Table, person: Person, name: str, traits: Sequence[str]) -> int:
     """ELD-CND-05: the first condition in the deck that fits and whose name he does not have."""
     held = {CARDS[card].id for card in person.cards}
+    if name in held:
+        return NOTHING
+    wanted = NUMBERS[name] if name else [card for card in s.conditions if CARDS[card].id not in held]
     for card in s.conditions:
-        if (not name or CARDS[card].id == name) and CARDS[card].id not in held and has_trait(card, traits):
+        if card in wanted and has_trait(card, traits):
             return card
     return NOTHING
 
 
 def gain_condition(scene: Scene, seat: Seat, name: str, traits: Sequence[str]) -> Script[bool]:
     """ELD-CND-04 to -08: gain a condition, unless he has it or its opposite, or something replaces it."""
-    g, s = scene.g, scene.s
+    g, s = scene.g, scene.g.state
     person = person_of(s, seat)
     if name and (held := held_card(person, name)) != NOTHING:
         if not BOX.card(held, Condition).second:
@@ -210,9 +211,7 @@ def gain_condition(scene: Scene, seat: Seat, name: str, traits: Sequence[str]) -
         return True
     if card == NOTHING:
         return False
-    about = Scene(g, seat, card)
-    about.hand = card
-    if (yield from replaced(about, "gain-condition")):
+    if (yield from replaced(Scene(g, seat, card, hand=card), "gain-condition")):
         return True
     if card not in s.conditions or s.people[seat] is not person:
         return False
@@ -265,7 +264,7 @@ def gain_ticket(g: Game[Table], seat: Seat, ticket: Ticket) -> Script[None]:
     """ELD-PRE-04: gain first, then choose two to keep."""
     person_of(g.state, seat).tickets[ticket] += 1
     g.tell(TicketGained, seat, ticket)
-    yield from keep_two_tickets(g, seat)
+    return keep_two_tickets(g, seat)
 
 
 def keep_two_tickets(g: Game[Table], seat: Seat) -> Script[None]:
@@ -288,7 +287,7 @@ def lose_ticket(g: Game[Table], seat: Seat, ticket: Ticket) -> None:
 
 def flip(scene: Scene, seat: Seat, card: int) -> Script[None]:
     """ELD-SPL-03, ELD-CND-02: turn a card; its back is carried out at once, its front carries out nothing."""
-    g, s = scene.g, scene.s
+    g, s = scene.g, scene.g.state
     person = person_of(s, seat)
     if card in person.turned:
         person.turned.remove(card)

@@ -1,5 +1,9 @@
 """ELD-GEN-11, ELD-TIM-02, ELD-TIM-06: components that wait for an event, or take its place."""
 
+from collections.abc import Iterable
+
+import msgspec
+
 from dreamtable.games.eldritch.abilities import ALWAYS, Triggered
 from dreamtable.games.eldritch.box import BOX
 from dreamtable.games.eldritch.conditions import holds
@@ -18,19 +22,17 @@ from dreamtable.games.eldritch.scene import (
     person_of,
     possible,
     run,
+    some_possible,
 )
-from dreamtable.kernel import Game, Move, Script, Seat
+from dreamtable.kernel import NOTHING_TO_DO, Game, Move, Script, Seat
 
 
-class Waiting:
+class Waiting(msgspec.Struct, eq=False, gc=False):
     """An ability whose event has come."""
 
-    __slots__ = ("card", "owner", "power")
-
-    def __init__(self, owner: Seat, card: int, power: Triggered) -> None:
-        self.owner = owner
-        self.card = card
-        self.power = power
+    owner: Seat
+    card: int
+    power: Triggered
 
 
 WORLD_EVENTS = frozenset(
@@ -48,13 +50,18 @@ WORLD_EVENTS = frozenset(
 PASS: Move = Pass()
 
 
+def waits(owner: Seat, card: int, powers: Iterable[Triggered]) -> list[Waiting]:
+    """Return abilities of one component whose event has come."""
+    return [Waiting(owner, card, power) for power in powers]
+
+
 def waiting(s: Table, seat: Seat, event: str, name: str = "") -> list[Waiting]:
     """Return the abilities that wait for an event that somebody triggers, lead first; then the world's."""
     found: list[Waiting] = []
     numbers = BOX.waiting.get(event)
-    if numbers is None:  # no component in the box waits for it
-        return found
-    if event in WORLD_EVENTS or event in BOX.shared:
+    if numbers is None:
+        pass  # nothing that an investigator can have waits for it
+    elif event in WORLD_EVENTS or event in BOX.shared:
         for owner in holders(s, numbers):
             for card, side in having(s.people[owner], numbers):
                 for power in side.when.get(event, ()):
@@ -86,16 +93,14 @@ def _apart(s: Table, one: Seat, other: Seat) -> bool:
 
 def happen(scene: Scene, event: str, *, name: str = "", rule: str = "ELD-GEN-11") -> Script[None]:
     """ELD-GEN-11: let every component that waits for an event do what it does, each once."""
-    found = waiting(scene.s, scene.trigger, event, name)
-    if found:
-        yield from settle(scene, found, rule)
+    found = waiting(scene.g.state, scene.trigger, event, name)
+    return settle(scene, found, rule) if found else NOTHING_TO_DO
 
 
 def happen_to(g: Game[Table], seat: Seat, event: str) -> Script[None]:
     """ELD-GEN-11: the same for an event of which nothing is to be known but to whom it happens."""
     found = waiting(g.state, seat, event)
-    if found:
-        yield from settle(Scene(g, seat), found)
+    return settle(Scene(g, seat), found) if found else NOTHING_TO_DO
 
 
 def settle(scene: Scene, found: list[Waiting], rule: str = "ELD-GEN-11") -> Script[None]:
@@ -105,7 +110,7 @@ def settle(scene: Scene, found: list[Waiting], rule: str = "ELD-GEN-11") -> Scri
             yield from use(scene, found[0])
         return
     owners = {one.owner for one in found}
-    for owner in [seat for seat in order(scene.s) if seat in owners]:
+    for owner in [seat for seat in order(scene.g.state) if seat in owners]:
         mine = [one for one in found if one.owner == owner]
         while mine := [one for one in mine if usable(scene, one)]:
             move = yield from scene.g.ask(owner, _menu(mine), rule=rule)
@@ -129,7 +134,7 @@ def _menu(mine: list[Waiting]) -> list[Move]:
 def usable(scene: Scene, one: Waiting) -> bool:
     """Say whether an ability can be used now: its condition, its limit, its price."""
     power = one.power
-    s = scene.s
+    s = scene.g.state
     if power.limit == "once-per-round" and (one.card in s.used or not s.round):  # ELD-SET-28
         return False
     if power.if_ is not ALWAYS or power.cost or power.may:
@@ -138,14 +143,14 @@ def usable(scene: Scene, one: Waiting) -> bool:
             return False
         if power.cost and not possible(power.cost, inside):
             return False
-        if power.may and not any(step.possible(inside) for step in power.do):
+        if power.may and not some_possible(power.do, inside):
             return False
     return True
 
 
 def use(scene: Scene, one: Waiting) -> Script[None]:
     """Pay for an ability and carry it out."""
-    s, power = scene.s, one.power
+    s, power = scene.g.state, one.power
     if power.limit == "once-per-round":
         s.used.append(one.card)
     scene.g.tell(Used, one.owner, one.card)
@@ -163,13 +168,13 @@ def replacing(s: Table, seat: Seat, event: str) -> list[Waiting]:
     numbers = BOX.replacing.get(event)
     if numbers is not None:
         for card, side in having(s.people[seat], numbers):
-            found += [Waiting(seat, card, power) for power in side.instead.get(event, ())]
+            found += waits(seat, card, side.instead.get(event, ()))
     return found
 
 
 def replaced(scene: Scene, event: str, *, rule: str = "ELD-TIM-06") -> Script[bool]:
     """ELD-TIM-06: let the one it happens to replace the event; say whether it was replaced."""
-    for one in replacing(scene.s, scene.trigger, event):
+    for one in replacing(scene.g.state, scene.trigger, event):
         if not usable(scene, one):
             continue
         if one.power.may:

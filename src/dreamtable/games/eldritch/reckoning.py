@@ -2,13 +2,26 @@
 
 from collections.abc import Sequence
 
-from dreamtable.games.eldritch.box import BOX, FRONTS
+from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS
+from dreamtable.games.eldritch.cards import AncientOne, Card, Epic, Monster, Mythos
 from dreamtable.games.eldritch.events import Reckoned
 from dreamtable.games.eldritch.model import Due, Table
 from dreamtable.games.eldritch.moves import Resolve
 from dreamtable.games.eldritch.omen import world_scene
-from dreamtable.games.eldritch.scene import Scene, having, holders, in_world, run, sheet, side_of_foe
-from dreamtable.kernel import Game, Script, Seat
+from dreamtable.games.eldritch.scene import (
+    Scene,
+    foe_on_map,
+    having,
+    holders,
+    in_world,
+    run,
+    sheet,
+    side_of_foe,
+)
+from dreamtable.kernel import NOTHING_TO_DO, Game, Script, Seat
+
+RANKS: dict[type[Card], int] = {Monster: 0, Epic: 0, AncientOne: 1, Mythos: 2}
+"""ELD-RKN-01: monsters, the sheet, mythos cards; what investigators have comes after them."""
 
 
 def all_dues(s: Table) -> list[Due]:
@@ -39,13 +52,12 @@ def reckon(g: Game[Table]) -> Script[None]:
 def next_due(g: Game[Table]) -> Script[None]:
     """ELD-RKN-02, ELD-RKN-04: the next effect, chosen by the lead or by the owner of the cards."""
     s = g.state
-    there = {s.ancient_one, *s.ongoing, *[foe.monster for foe in s.foes]}
-    still = [due for due in s.dues or () if (due.source in there if due.seat < 0 else in_hand(s, due))]
+    still = still_due(s, s.dues or [])
     if not still:
         s.dues = []
         return
     due = still[0]
-    group = equals(s, still)
+    group = equals(still)
     if len(group) > 1:
         due = yield from choose_due(g, due.seat if due.seat >= 0 else s.lead, group)
     still.remove(due)
@@ -54,31 +66,36 @@ def next_due(g: Game[Table]) -> Script[None]:
     yield from resolve(g, due)
 
 
-def equals(s: Table, dues: list[Due]) -> list[Due]:
+def still_due(s: Table, dues: list[Due]) -> list[Due]:
+    """ELD-RKN-04: those whose component is still in play."""
+    still = []
+    monsters = {foe.monster for foe in s.foes} if dues and dues[0].seat < 0 else ()
+    for due in dues:
+        if due.seat >= 0:
+            there = in_hand(s, due)
+        else:
+            there = due.source in monsters or due.source == s.ancient_one or due.source in s.ongoing
+        if there:
+            still.append(due)
+    return still
+
+
+def equals(dues: list[Due]) -> list[Due]:
     """ELD-RKN-01, ELD-RKN-02: those of the same rank as the first, or of the same investigator."""
-    seat, first = dues[0].seat, rank(s, dues[0])
+    seat, rank = dues[0].seat, RANKS.get(type(CARDS[dues[0].source]))
     group = []
     for due in dues:
-        if due.seat != seat or rank(s, due) != first:
+        if due.seat != seat or RANKS.get(type(CARDS[due.source])) != rank:
             break
         group.append(due)
     return group
 
 
-def rank(s: Table, due: Due) -> int:
-    """ELD-RKN-01: monsters, the sheet, mythos cards, then investigators' cards."""
-    if due.seat >= 0:
-        return 3
-    if due.source == s.ancient_one:
-        return 1
-    return 2 if due.source in s.ongoing else 0
-
-
 def choose_due(g: Game[Table], seat: Seat, group: Sequence[Due]) -> Script[Due]:
     """ELD-RKN-02: which of those of the same rank comes next."""
-    cards = dict.fromkeys([due.source for due in group])
-    move = yield from g.ask(seat, [Resolve(card) for card in cards], rule="ELD-RKN-02")
-    return next(due for due in group if due.source == move.card)
+    cards = [due.source for due in group]
+    move = yield from g.ask(seat, [Resolve(card) for card in dict.fromkeys(cards)], rule="ELD-RKN-02")
+    return group[cards.index(move.card)]
 
 
 def in_hand(s: Table, due: Due) -> bool:
@@ -93,15 +110,13 @@ def resolve(g: Game[Table], due: Due) -> Script[None]:
     """Carry one reckoning effect out."""
     s = g.state
     if due.seat >= 0:
-        yield from run(FRONTS[due.source].reckonings[due.which].do, Scene(g, due.seat, due.source))
-        return
+        return run(FRONTS[due.source].reckonings[due.which].do, Scene(g, due.seat, due.source))
     scene = world_scene(g, due.source)
     if due.source == s.ancient_one:
         powers = sheet(s).reckonings
     elif due.source in s.ongoing:
         powers = FRONTS[due.source].reckonings
     else:
-        scene.foe = next(foe for foe in s.foes if foe.monster == due.source)
+        scene.foe = foe_on_map(s, due.source)
         powers = side_of_foe(s, scene.foe).reckonings
-    if due.which < len(powers):
-        yield from run(powers[due.which].do, scene)
+    return run(powers[due.which].do, scene) if due.which < len(powers) else NOTHING_TO_DO

@@ -4,8 +4,10 @@ from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING
 
-from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS, SPACE, SPACES, Side
-from dreamtable.games.eldritch.cards import Epic, Spell
+import msgspec
+from msgspec.structs import replace
+
+from dreamtable.games.eldritch.box import BOX, CARDS, EPICS, FRONTS, SPACE, SPACES, SPELLS, Side
 from dreamtable.games.eldritch.model import (
     NOTHING,
     OMENS,
@@ -16,7 +18,7 @@ from dreamtable.games.eldritch.model import (
 from dreamtable.games.eldritch.moves import PickMonster, PickSeat, PickSpace, Stop
 from dreamtable.games.eldritch.pool import draw_for_space
 from dreamtable.games.eldritch.terms import Place, Step, Which, Who
-from dreamtable.kernel import Game, Move, Script, Seat, seats_from
+from dreamtable.kernel import NOTHING_TO_DO, Game, Move, Script, Seat, seats_from
 
 if TYPE_CHECKING:
     from dreamtable.games.eldritch.dice import Test
@@ -28,97 +30,96 @@ CLOCKWISE = [[tuple(seats_from(lead, players)) for lead in range(players)] for p
 """ELD-GEN-12: by number of players and by lead: the seats in turn order."""
 
 NOTHING_FORBIDDEN: frozenset[str] = frozenset()
+NOTHING_CANCELLED: frozenset[str] = frozenset()
 
 
-class Loss:
+class Loss(msgspec.Struct, gc=False):
     """ELD-TIM-05: what somebody is about to lose."""
 
-    __slots__ = ("health", "sanity")
-
-    def __init__(self, health: int, sanity: int) -> None:
-        self.health = health
-        self.sanity = sanity
+    health: int
+    sanity: int
 
 
-class Combat:
+class Combat(msgspec.Struct, gc=False):
     """ELD-CBT: what changed the combat that is going on."""
 
-    __slots__ = ("dice", "foe", "mods", "no_resistance")
-
-    def __init__(self, foe: Foe) -> None:
-        self.foe = foe
-        self.mods = {"damage": 0, "horror": 0}
-        self.no_resistance = False
-        self.dice = 0
+    foe: Foe
+    mods: dict[str, int] = msgspec.field(default_factory=lambda: {"damage": 0, "horror": 0})
+    no_resistance: bool = False
+    dice: int = 0
 
 
-class Scene:
-    """What steps are carried out in."""
+class Scene(msgspec.Struct, gc=False):
+    """What steps are carried out in: `you` resolve the text of a component."""
 
-    # What most scenes do not need stands on the class: a scene is made several times a decision.
-    result = 0
-    done = False
+    g: Game[Table]
+    you: Seat
+    card: int = NOTHING
+    personal: bool = True
+    """ELD-DEF-02: whether it ends when `you` are defeated."""
+    during: tuple[str, ...] = ()
+    by: Seat | None = None
+    """Whose deed triggered it, if it was not yours."""
+    stopped: bool = False
+    result: int = 0
+    done: bool = False
     """Whether the step before had an effect."""
-    cancelled: frozenset[str] = frozenset()
+    cancelled: frozenset[str] = NOTHING_CANCELLED
     """What `cancel` said: that the event does not happen, or a part of it."""
-    as_cost = False
+    as_cost: bool = False
     foe: Foe | None = None
     """This monster."""
     spawned: Foe | None = None
     """ELD-MON-07: the monster that was just spawned, wherever it went."""
     combat: Combat | None = None
-    gate = NOTHING
-    clue = NOTHING
-    space = NOTHING
+    gate: int = NOTHING
+    clue: int = NOTHING
+    space: int = NOTHING
     """This space, where no investigator and no monster says it."""
     test: "Test | None" = None
     loss: Loss | None = None
-    hand = NOTHING
+    hand: int = NOTHING
     """The card or clue that the event is about."""
 
-    def __init__(
-        self,
-        g: Game[Table],
-        you: Seat,
-        card: int = NOTHING,
-        *,
-        personal: bool = True,
-        during: tuple[str, ...] = (),
-    ) -> None:
-        """Begin a scene: `you` resolve the text of a component."""
-        self.g = g
-        self.s = g.state
-        self.you = you
-        self.card = card
-        self.personal = personal
-        """ELD-DEF-02: whether it ends when `you` are defeated."""
-        self.during = during
-        self.trigger = you
-        self.stopped = False
+    @property
+    def trigger(self) -> Seat:
+        """Whose deed triggered it."""
+        return self.you if self.by is None else self.by
 
     @property
     def over(self) -> bool:
         """ELD-DEF-02: whether the rest is lost."""
-        return self.stopped or (self.personal and self.s.people[self.you] is None)
+        return self.stopped or (self.personal and self.g.state.people[self.you] is None)
 
     def within(self, card: int, you: Seat | None = None) -> "Scene":
         """Return a scene for another component's text, with the same things at hand."""
         during = self.during
-        if card != NOTHING and isinstance(CARDS[card], Spell) and "spell" not in during:  # ELD-SPL-07
+        if card in SPELLS and "spell" not in during:  # ELD-SPL-07
             during = (*during, "spell")
-        twin = Scene(self.g, self.you if you is None else you, card, personal=self.personal, during=during)
-        twin.trigger, twin.foe, twin.combat = self.trigger, self.foe, self.combat
-        twin.gate, twin.clue, twin.space = self.gate, self.clue, self.space
-        twin.test, twin.loss, twin.hand = self.test, self.loss, self.hand
-        twin.result, twin.as_cost, twin.spawned = self.result, self.as_cost, self.spawned
-        return twin
+        return replace(
+            self,
+            card=card,
+            you=self.you if you is None else you,
+            by=self.you if self.by is None else self.by,
+            during=during,
+            stopped=False,
+            done=False,
+            cancelled=NOTHING_CANCELLED,
+        )
 
 
-def run(steps: Iterable[Step], scene: Scene) -> Script[None]:
+def run(steps: Sequence[Step], scene: Scene) -> Script[None]:
     """ELD-GEN-14: carry the steps out in order, as far as they can be."""
-    people, you = scene.s.people, scene.you
+    # `scene.over` written out: it is looked at before every step
+    if not steps or scene.stopped or (scene.g.state.people[scene.you] is None and scene.personal):
+        return NOTHING_TO_DO
+    return steps[0].do(scene) if len(steps) == 1 else run_each(steps, scene)
+
+
+def run_each(steps: Sequence[Step], scene: Scene) -> Script[None]:
+    """ELD-GEN-14: the same for several steps, each of which may be the end of the rest."""
+    people, you = scene.g.state.people, scene.you
     for step in steps:
-        # `scene.over` written out: it is looked at before every step
         if scene.stopped or (people[you] is None and scene.personal):
             return
         yield from step.do(scene)
@@ -130,6 +131,14 @@ def possible(steps: Iterable[Step], scene: Scene) -> bool:
         if not step.possible(scene):
             return False
     return True
+
+
+def some_possible(steps: Iterable[Step], scene: Scene) -> bool:
+    """ELD-GEN-10: say whether it makes sense to do it: whether at least one step can be carried out."""
+    for step in steps:
+        if step.possible(scene):
+            return True
+    return False
 
 
 # People
@@ -184,11 +193,11 @@ def having(person: Person | None, numbers: AbstractSet[int]) -> Sequence[tuple[i
     """Return those sides of an investigator's components that are among some, such as all with rerolls."""
     if person is None:
         return ()
-    sheet, cards = person.investigator, person.cards
-    if numbers.isdisjoint(cards):
+    sheet = person.investigator
+    if numbers.isdisjoint(person.cards):
         return ((sheet, FRONTS[sheet]),) if sheet in numbers else ()
     found = [(sheet, FRONTS[sheet])] if sheet in numbers else []
-    for card in cards:
+    for card in person.cards:
         if card in numbers and card not in person.turned:
             found.append((card, FRONTS[card]))
     return found
@@ -220,18 +229,24 @@ def world(s: Table) -> list[tuple[int, Side]]:
 def in_world(s: Table, numbers: AbstractSet[int]) -> list[tuple[int, Side]]:
     """Return those of the sides in play for everybody that are among some components."""
     found = []
-    for card in (s.ancient_one, s.mystery, *s.ongoing):
+    if s.ancient_one in numbers:
+        found.append((s.ancient_one, sheet(s)))
+    if s.mystery in numbers:
+        found.append((s.mystery, FRONTS[s.mystery]))
+    for card in s.ongoing:
         if card in numbers:
-            found.append((card, FRONTS[card] if card != s.ancient_one else sheet(s)))
+            found.append((card, FRONTS[card]))
     return found
 
 
 def forbidden(s: Table, seat: Seat) -> frozenset[str]:
     """ELD-GEN-03: everything that components forbid to an investigator now."""
     things = NOTHING_FORBIDDEN
+    numbers = BOX.doing["cannot"]
     for card in s.ongoing:
-        things |= FRONTS[card].cannot
-    for _, side in having(s.people[seat], BOX.doing["cannot"]):
+        if card in numbers:
+            things |= FRONTS[card].cannot
+    for _, side in having(s.people[seat], numbers):
         things |= side.cannot
     return things
 
@@ -247,9 +262,17 @@ def choose_seat(scene: Scene, seats: Sequence[Seat], rule: str = "ELD-GEN-06") -
     return move.seat
 
 
-def who(scene: Scene, words: Who) -> Script[list[Seat]]:
-    """Return the investigators that are meant, in turn order."""
-    s, you = scene.s, scene.you
+def not_fallen(scene: Scene, seats: list[Seat]) -> Iterable[Seat]:
+    """ELD-DEF-02: one after the other of those who are meant, but for who has fallen before its turn."""
+    people = scene.g.state.people
+    if len(seats) == 1 and people[seats[0]] is not None:  # nobody falls before the first
+        return seats
+    return (seat for seat in seats if people[seat] is not None)
+
+
+def named(scene: Scene, words: Who) -> list[Seat]:
+    """Return the investigators that the words name, in turn order; nobody if somebody is to be chosen."""
+    s, you = scene.g.state, scene.you
     match words.name:
         case "you":
             return [you] if s.people[you] is not None else []
@@ -260,7 +283,7 @@ def who(scene: Scene, words: Who) -> Script[list[Seat]]:
         case "each":
             return team(s)
         case "chosen" | "chosen-other" | "chosen-here" | "any-here" | "you-and-one-here":
-            return (yield from _chosen(scene, words.name))
+            return []
         case _:
             spaces = _spaces_of(scene, words)
             return [seat for seat in team(s) if person_of(s, seat).space in spaces]
@@ -268,7 +291,7 @@ def who(scene: Scene, words: Who) -> Script[list[Seat]]:
 
 def _spaces_of(scene: Scene, words: Who) -> list[int]:
     """Return the spaces on which the investigators stand who are meant."""
-    s = scene.s
+    s = scene.g.state
     match words.name:
         case "each-here":
             return [here(scene)]
@@ -286,31 +309,34 @@ def _spaces_of(scene: Scene, words: Who) -> list[int]:
             return spaces_of_type(words.name.removeprefix("each-on-"))
 
 
-def _chosen(scene: Scene, name: str) -> Script[list[Seat]]:
-    s, you = scene.s, scene.you
+def chosen(scene: Scene, words: Who) -> Script[list[Seat]]:
+    """Return the investigators that the resolver chooses; nobody if the words name them."""
+    s, you, name = scene.g.state, scene.you, words.name
     if name == "chosen":
         people = team(s)
     elif name == "chosen-other":
         people = [seat for seat in team(s) if seat != you]
-    else:
+    elif name in ("chosen-here", "any-here", "you-and-one-here"):
         people = at(s, here(scene))
+    else:
+        return []
     if name in ("chosen", "chosen-other", "chosen-here"):
         return [(yield from choose_seat(scene, people))] if people else []
-    chosen = [you] if name == "you-and-one-here" else []
-    others = [seat for seat in people if seat not in chosen]
-    while others and not (name == "you-and-one-here" and len(chosen) > 1):
+    found = [you] if name == "you-and-one-here" else []
+    others = [seat for seat in people if seat not in found]
+    while others and not (name == "you-and-one-here" and len(found) > 1):
         moves: list[Move] = [PickSeat(seat) for seat in others]
         move = yield from scene.g.ask(you, [*moves, Stop()], rule="ELD-GEN-06")
         if not isinstance(move, PickSeat):
             break
-        chosen.append(move.seat)
+        found.append(move.seat)
         others.remove(move.seat)
-    return chosen
+    return found
 
 
 def choosable(scene: Scene, words: Who) -> bool:
     """Say whether anybody is meant."""
-    s = scene.s
+    s = scene.g.state
     match words.name:
         case "you" | "you-and-one-here":
             return s.people[scene.you] is not None
@@ -334,7 +360,7 @@ def choosable(scene: Scene, words: Who) -> bool:
 
 def here(scene: Scene) -> int:
     """Return the space of the resolver, or of what is resolved."""
-    person = scene.s.people[scene.you]
+    person = scene.g.state.people[scene.you]
     return person.space if person is not None else scene.space
 
 
@@ -368,7 +394,7 @@ def matching(s: Table) -> list[int]:
 
 def fitting(scene: Scene, kind: str) -> list[int]:
     """Return the spaces that a filter means, each once, in the order of the map."""
-    s = scene.s
+    s = scene.g.state
     match kind:
         case "gate":
             found = set(gate_spaces(s))
@@ -404,10 +430,29 @@ def choose_space(scene: Scene, spaces: Sequence[int], rule: str, seat: Seat | No
     return move.space
 
 
+CHOSEN = {
+    "nearest": "ELD-MAP-05",
+    "adjacent": "ELD-MAP-08",
+    "adjacent-by-train": "ELD-MAP-08",
+    "any": "ELD-MAP-08",
+    "chosen": "ELD-MAP-08",
+}
+"""Words for a space of one's choice, with the rule that asks."""
+
+
 def spaces(scene: Scene, words: Place, by: Seat | None = None, start: int | None = None) -> Script[list[int]]:
     """Return the space or spaces that are meant; chosen by the resolver unless somebody else is named."""
-    s = scene.s
-    from_here = here(scene) if start is None else start
+    if words.name == "random":
+        return (yield from random_space(scene, words.of))
+    found = meant_spaces(scene, words, start)
+    if words.name not in CHOSEN or not found:
+        return found
+    return [(yield from choose_space(scene, found, CHOSEN[words.name], by))]
+
+
+def meant_spaces(scene: Scene, words: Place, start: int | None = None) -> list[int]:
+    """Return the spaces that are meant, or those among which somebody may choose."""
+    s = scene.g.state
     match words.name:
         case "space":
             return [SPACE[words.of]]
@@ -420,31 +465,20 @@ def spaces(scene: Scene, words: Place, by: Seat | None = None, start: int | None
         case "lead-space":
             lead = s.people[s.lead]
             return [lead.space] if lead is not None else []
-        case "random":
-            return (yield from random_space(scene, words.of))
-        case "all":
+        case "all" | "any":
             return fitting(scene, words.of)
         case "its-tokens":
             return sorted({marker.space for marker in s.markers if marker.source == scene.card})
         case "space-of":
             return [foe.space for foe in s.foes if CARDS[foe.monster].id == words.of][:1]
-        case "nearest":
-            choice = nearest_of(fitting(scene, words.of), from_here)
-            rule = "ELD-MAP-05"
-        case _:
-            choice = _reachable(scene, words, from_here)
-            rule = "ELD-MAP-08"
-    return [(yield from choose_space(scene, choice, rule, by))] if choice else []
-
-
-def _reachable(scene: Scene, words: Place, start: int) -> list[int]:
+    from_here = here(scene) if start is None else start
     match words.name:
+        case "nearest":
+            return nearest_of(fitting(scene, words.of), from_here)
         case "adjacent":
-            return list(BOX.paths[start])
+            return list(BOX.paths[from_here])
         case "adjacent-by-train":
-            return [space for space, path in BOX.paths[start].items() if path == 0]
-        case "any":
-            return fitting(scene, words.of)
+            return [space for space, path in BOX.paths[from_here].items() if path == 0]
         case _:
             return list(range(len(SPACES)))
 
@@ -456,31 +490,31 @@ def random_space(scene: Scene, kind: str) -> Script[list[int]]:
         return [found]
     if kind:
         return []
-    return [(yield from choose_space(scene, list(range(len(SPACES))), "ELD-RSP-02", scene.s.lead))]
+    return [(yield from choose_space(scene, list(range(len(SPACES))), "ELD-RSP-02", scene.g.state.lead))]
 
 
 # Monsters
 
 
-def foes_at(s: Table, space: int) -> list[Foe]:
+def monsters_at(s: Table, space: int) -> list[int]:
     """Return the monsters on a space."""
     found = []
     for foe in s.foes:
         if foe.space == space:
-            found.append(foe)
+            found.append(foe.monster)
     return found
 
 
 def is_epic(foe: Foe) -> bool:
     """ELD-EPC-01: say whether it is an Epic Monster."""
-    return isinstance(CARDS[foe.monster], Epic)
+    return foe.monster in EPICS
 
 
 def monsters(
     scene: Scene, words: Which, *, epics: bool, at_most: int = MANY, names: tuple[str, ...] = ()
 ) -> Script[list[Foe]]:
     """Return the monsters that are meant; ELD-EPC-03: without Epic ones where these can't be meant."""
-    s = scene.s
+    s = scene.g.state
     if words.name == "all-at-chosen-space":
         found = _able(s.foes, epics, at_most, names)
         places = sorted({foe.space for foe in found})
@@ -497,7 +531,7 @@ def monsters(
 
 def meant(scene: Scene, words: Which) -> list[Foe]:
     """Return all monsters on the map among which the words choose."""
-    s = scene.s
+    s = scene.g.state
     match words.name:
         case "this":
             return [scene.foe] if scene.foe is not None else []
@@ -528,6 +562,14 @@ def _able(foes: Iterable[Foe], epics: bool, at_most: int, names: tuple[str, ...]
         and foe.toughness <= at_most
         and (not names or CARDS[foe.monster].id in names)
     ]
+
+
+def foe_on_map(s: Table, monster: int) -> Foe:
+    """Return a monster that is known to be on the map."""
+    for foe in s.foes:
+        if foe.monster == monster:
+            return foe
+    raise LookupError(f"{CARDS[monster].id} is not on the map.")
 
 
 def side_of_foe(s: Table, foe: Foe) -> Side:

@@ -1,12 +1,14 @@
 """ELD-SET, ELD-VAR: from options and chance to the first table, and the steps of set-up."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from dreamtable.games.eldritch.box import BOX, CARDS, NUMBERS, SPACES, TRAITS
 from dreamtable.games.eldritch.cards import (
     AncientOne,
     Artifact,
     Asset,
+    Card,
     Condition,
     Expedition,
     Gate,
@@ -64,8 +66,9 @@ def setup(options: EldritchOptions, seats: int, rng: Chance) -> Table:
         raise BadSetup(f"The lead's seat must be from 0 to {seats - 1}, not {options.lead}.")
     gates, clues, surge = OTHER_NUMBERS.get((options.numbers, seats), REFERENCE[(seats - 1) // 2])
     lead = options.lead if options.lead is not None else rng.below(seats)
-    alone = seats == 1
-    regional = BOX.each(Regional)
+    assets = BOX.of(Asset)
+    if seats == 1:
+        assets = [card for card in assets if "teamwork" not in TRAITS[card]]
     conditions, spells = shuffled(BOX.of(Condition), rng), shuffled(BOX.of(Spell), rng)
     return Table(
         rng=rng.rng,
@@ -82,18 +85,16 @@ def setup(options: EldritchOptions, seats: int, rng: Chance) -> Table:
         clue_pool=list(range(len(SPACES))),
         cup=list(BOX.of(Monster)),
         general=Deck(shuffled(BOX.of(General), rng)),
-        regional=[
-            Deck(shuffled([n for n, card in regional if card.deck == region], rng)) for region in REGIONS
-        ],
+        regional=[Deck(shuffled(belonging(Regional, region), rng)) for region in REGIONS],
         other_world=Deck(shuffled(BOX.of(OtherWorld), rng)),
         research=Deck([]),
         expedition=Deck(shuffled(BOX.of(Expedition), rng)),
         special=Deck([]),
-        assets=Deck(shuffled([n for n in BOX.of(Asset) if not (alone and "teamwork" in TRAITS[n])], rng)),
+        assets=Deck(shuffled(assets, rng)),
         artifacts=Deck(shuffled(BOX.of(Artifact), rng)),
         spells=spells,
         conditions=conditions,
-        backs=deal_backs([*spells, *conditions], rng),
+        backs=deal_backs((*BOX.of(Spell), *BOX.of(Condition)), rng),
     )
 
 
@@ -104,14 +105,29 @@ def shuffled(cards: Iterable[int], rng: Chance) -> list[int]:
     return deck
 
 
-def deal_backs(cards: list[int], rng: Chance) -> dict[int, int]:
+def belonging(kind: type[Card], to: str) -> list[int]:
+    """Return the cards of a kind that belong to a region or to an Ancient One."""
+    return belonging_among(tuple(BOX.of(kind)), to)
+
+
+@cache
+def belonging_among(cards: tuple[int, ...], to: str) -> list[int]:
+    """Return those of the cards that belong to a region or to an Ancient One."""
+    return [card for card in cards if BOX.belongs[card] == to]
+
+
+def deal_backs(cards: tuple[int, ...], rng: Chance) -> dict[int, int]:
     """ELD-CND-03: which back each card has is chance, among the cards of its name."""
     backs: dict[int, int] = {}
-    for name in sorted({CARDS[card].id for card in cards}):
-        numbers = NUMBERS[name]
-        for card, back in zip(numbers, shuffled(range(len(numbers)), rng), strict=True):
-            backs[card] = back
+    for copies in copies_among(cards):
+        backs.update(zip(copies, shuffled(range(len(copies)), rng), strict=True))
     return backs
+
+
+@cache
+def copies_among(cards: tuple[int, ...]) -> list[list[int]]:
+    """Return the copies of each of the cards, by name."""
+    return [NUMBERS[name] for name in sorted({CARDS[card].id for card in cards})]
 
 
 def choose_investigators(g: Game[Table]) -> Script[None]:
@@ -151,8 +167,8 @@ def lay_out(g: Game[Table]) -> Script[None]:
     """ELD-SET-10 to -13, ELD-SET-16 to -27: the Ancient One's cards, the Mythos deck, and the board."""
     s = g.state
     sheet = BOX.card(s.ancient_one, AncientOne)
-    s.research.pile = shuffled([n for n, card in BOX.each(Research) if card.ao == sheet.id], g.rng)
-    s.mysteries = shuffled([n for n, card in BOX.each(Mystery) if card.ao == sheet.id], g.rng)
+    s.research.pile = shuffled(belonging(Research, sheet.id), g.rng)
+    s.mysteries = shuffled(belonging(Mystery, sheet.id), g.rng)
     yield from run(sheet.setup, world_scene(g, s.ancient_one))
     build_mythos(g, sheet)
     s.doom = sheet.doom

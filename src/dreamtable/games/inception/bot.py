@@ -14,6 +14,8 @@ from dreamtable.kernel import Chair, Move, Seat
 
 WORLDS, HORIZON = 100, 50
 """How many games a hard bot imagines before a move, and after how many answers it judges them."""
+CAUTION = 0.25
+"""How much better than its habit a hard bot must find a move before it believes that."""
 
 
 class GreedyBot:
@@ -56,9 +58,17 @@ class GreedyBot:
         twin._memory = self._memory.twin()
         return twin
 
+    def mate(self, seed: str) -> "GreedyBot":
+        """Return one that plays another seat in an imagined world."""
+        return GreedyBot(seed)
+
     def believes(self, state: Table) -> float:
         """Return how well a world fits what was noticed: where the secret lies, and who is a traitor."""
         return self._memory.believes(secret_level(state), traitors_of(state))
+
+    def ponders(self, _chair: Chair) -> bool:
+        """Every question is worth a thought."""
+        return True
 
     def _mind(self, view: View) -> Mind:
         """Return how the player thinks: as the Lord, as a thief, or as a thief who has changed sides."""
@@ -67,6 +77,11 @@ class GreedyBot:
         if Face.DEAL in view.bribes[view.seat]:
             return TraitorMind(view, self._memory, self._random)
         return SkilledMind(view, self._memory, self._random)
+
+
+def calm(_s: Table) -> bool:
+    """A game can be judged at any time."""
+    return True
 
 
 def worth(s: Table) -> list[float]:

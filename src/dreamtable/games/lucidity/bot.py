@@ -58,6 +58,8 @@ from dreamtable.kernel import Chair, Move, Seat
 
 WORLDS, HORIZON = 80, 30
 """How many games a hard bot imagines before a move, and after how many answers it judges them."""
+CAUTION = 0.25
+"""How much better than its habit a hard bot must find a move before it believes that."""
 
 
 class GreedyBot:
@@ -87,9 +89,17 @@ class GreedyBot:
         """Return one that goes on in an imagined world."""
         return GreedyBot(seed)
 
+    def mate(self, seed: str) -> "GreedyBot":
+        """Return one that plays another seat in an imagined world."""
+        return GreedyBot(seed)
+
     def believes(self, _state: Table) -> float:
         """Everything lies on the table: there is nothing to believe."""
         return 1.0
+
+    def ponders(self, _chair: Chair) -> bool:
+        """Every question is worth a thought."""
+        return True
 
 
 class Mind:
@@ -278,6 +288,11 @@ class Mind:
             if any(die in row for row in rows):
                 return card
         return self.card
+
+
+def calm(_s: Table) -> bool:
+    """A game can be judged at any time."""
+    return True
 
 
 def worth(s: Table) -> list[float]:

@@ -1,6 +1,7 @@
 """Verbs that steer: tests, choices, conditions, loops."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Literal, Self
 
 import msgspec
@@ -12,7 +13,7 @@ from dreamtable.games.eldritch.dice import take_test, throw
 from dreamtable.games.eldritch.events import Asked
 from dreamtable.games.eldritch.model import SKILL
 from dreamtable.games.eldritch.moves import Accept, PickOption, Refuse
-from dreamtable.games.eldritch.scene import Scene, possible, run, who
+from dreamtable.games.eldritch.scene import Scene, chosen, named, not_fallen, possible, run, some_possible
 from dreamtable.games.eldritch.terms import (
     ONE,
     YOU,
@@ -31,7 +32,7 @@ from dreamtable.games.eldritch.terms import (
 )
 from dreamtable.games.eldritch.texts import number_of
 from dreamtable.games.eldritch.verbs.people import Spend
-from dreamtable.kernel import Move, Script, Word
+from dreamtable.kernel import NOTHING_TO_DO, Move, Script, Word
 
 
 def _optional(steps: Steps) -> Word | str:
@@ -73,14 +74,15 @@ class Test(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Let each who is meant test and carry out what follows."""
-        for seat in (yield from who(scene, self.who)):
+        for seat in not_fallen(scene, named(scene, self.who) or (yield from chosen(scene, self.who))):
             inside = scene if seat == scene.you else scene.within(scene.card, seat)
             result = yield from take_test(inside, SKILL[self.test.skill], self.test.modifier)
             scene.result = result
             then = self.pass_ if result else self.fail
-            if then and scene.s.people[seat] is not None:
+            if then and scene.g.state.people[seat] is not None:
                 yield from run(then, inside)
-            scene.stopped = scene.stopped or inside.stopped
+            if inside.stopped:
+                scene.stopped = True
 
     def inner(self) -> Iterable[Step]:
         """Return what may follow."""
@@ -120,7 +122,7 @@ class Choose(Verb, frozen=True):
     def do(self, scene: Scene) -> Script[None]:
         """Let the resolver or the lead choose, then carry it out."""
         open_ = [option for option in self.options if possible(option.do, scene)]
-        seat = scene.s.lead if self.by == "lead" else scene.you
+        seat = scene.g.state.lead if self.by == "lead" else scene.you
         while open_:
             move = yield from scene.g.ask(
                 seat,
@@ -128,10 +130,10 @@ class Choose(Verb, frozen=True):
                 rule="ELD-GEN-10",
                 about=Asked(scene.card, number_of(self)),
             )
-            chosen = next(option for option in open_ if option.label == move.label)
-            if (yield from carried_out(scene, chosen.do)):
+            way = next(option for option in open_ if option.label == move.label)
+            if (yield from carried_out(scene, way.do)):
                 return
-            open_.remove(chosen)
+            open_.remove(way)
 
     def inner(self) -> Iterable[Step]:
         """Return the steps of all ways."""
@@ -155,7 +157,7 @@ class May(Verb, frozen=True):
     def do(self, scene: Scene) -> Script[None]:
         """Ask, then pay, then do it."""
         scene.done = False
-        if not possible(self.cost, scene) or not any(one.possible(scene) for one in self.do_):
+        if not possible(self.cost, scene) or not some_possible(self.do_, scene):
             return
         yes: Move = Accept()
         move = yield from scene.g.ask(
@@ -223,7 +225,7 @@ class Branch(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Look, and go on."""
-        yield from run(self.then if holds(scene, self.check) else self.else_, scene)
+        return run(self.then if holds(scene, self.check) else self.else_, scene)
 
     def inner(self) -> Iterable[Step]:
         """Return both branches."""
@@ -249,15 +251,14 @@ class For(Verb, frozen=True):
         if self.who.name == "each-cultist":
             yield from self._cultists(scene)
             return
-        for seat in (yield from who(scene, self.who)):
-            if scene.s.people[seat] is not None:
-                inside = scene.within(scene.card, seat)
-                inside.personal = True
-                yield from run(self.do_, inside)
+        for seat in not_fallen(scene, named(scene, self.who) or (yield from chosen(scene, self.who))):
+            inside = scene.within(scene.card, seat)
+            inside.personal = True
+            yield from run(self.do_, inside)
 
     def _cultists(self, scene: Scene) -> Script[None]:
         """Go through the cultists that are on the map now."""
-        s = scene.s
+        s = scene.g.state
         cultists = [foe for foe in s.foes if CARDS[foe.monster].id == "cultist"]
         for foe in cultists:
             inside = scene.within(scene.card)
@@ -312,6 +313,12 @@ class Faces:
         return cls(int(low), int(high or low))
 
 
+@cache
+def faces_of(span: str) -> Faces:
+    """Return the faces of a line, which is read again and again."""
+    return Faces.of(span)
+
+
 @step
 class Roll(Verb, frozen=True):
     """ELD-TST-12: roll dice, which is no test; a table is read for each die."""
@@ -323,7 +330,7 @@ class Roll(Verb, frozen=True):
         """Roll and read."""
         for die in throw(scene, number(scene, self.num)):
             for span, steps in self.faces.items():
-                faces = Faces.of(span)
+                faces = faces_of(span)
                 if faces.low <= die <= faces.high:
                     yield from run(steps, scene)
 
@@ -347,4 +354,4 @@ class Stop(Verb, frozen=True):
     def do(self, scene: Scene) -> Script[None]:
         """End."""
         scene.stopped = True
-        yield from ()
+        return NOTHING_TO_DO

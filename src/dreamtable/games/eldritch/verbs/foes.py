@@ -42,7 +42,7 @@ HERE = Place("here")
 
 def decider(scene: Scene, by: By) -> Seat:
     """Return who chooses."""
-    return scene.s.lead if by == "lead" else scene.you
+    return scene.g.state.lead if by == "lead" else scene.you
 
 
 @step
@@ -89,7 +89,7 @@ class Spawn(Verb, frozen=True):
     def _next(self, scene: Scene, places: list[int]) -> Script[int]:
         """ELD-MYT-16: of several spaces the lead chooses the next one."""
         moves = [PickSpace(space) for space in places]
-        move = yield from scene.g.ask(scene.s.lead, moves, rule="ELD-MYT-16")
+        move = yield from scene.g.ask(scene.g.state.lead, moves, rule="ELD-MYT-16")
         return move.space
 
     def text(self) -> Word:
@@ -261,7 +261,7 @@ class Shift(Verb, frozen=True):
 
     def _clue(self, scene: Scene) -> Script[None]:
         """Move the clue at hand, or one of one's choice from the spaces named."""
-        g, s = scene.g, scene.s
+        g, s = scene.g, scene.g.state
         clue = scene.hand if self.from_ is None else NOTHING
         if self.from_ is not None:
             choice = [
@@ -279,7 +279,7 @@ class Shift(Verb, frozen=True):
                 scene.done = True
 
     def _start(self, scene: Scene, clue: int) -> int:
-        return scene.s.clues[clue] if self.from_ is None else here(scene)
+        return scene.g.state.clues[clue] if self.from_ is None else here(scene)
 
     def _by_rail(self, scene: Scene, space: int) -> bool:
         return self.from_ is not None and (
@@ -291,10 +291,10 @@ class Shift(Verb, frozen=True):
         if self.monster is not None:
             return any(not self._chooses or not is_epic(foe) for foe in meant(scene, self.monster))
         if self.from_ is None:
-            return scene.hand in scene.s.clues
+            return scene.hand in scene.g.state.clues
         return any(
             space in BOX.paths[here(scene)] and self._by_rail(scene, space)
-            for space in scene.s.clues.values()
+            for space in scene.g.state.clues.values()
         )
 
     def text(self) -> Word:

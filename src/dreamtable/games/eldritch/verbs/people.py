@@ -14,7 +14,17 @@ from dreamtable.games.eldritch.model import MOST_IMPROVED, SKILL, Ticket
 from dreamtable.games.eldritch.moves import PickNumber, PickSkill, PickSpace, PickTicket
 from dreamtable.games.eldritch.moves import Stop as StopMove
 from dreamtable.games.eldritch.possessions import lose_ticket, spend_clue
-from dreamtable.games.eldritch.scene import Scene, cannot, choosable, person_of, spaces, team, who
+from dreamtable.games.eldritch.scene import (
+    Scene,
+    cannot,
+    choosable,
+    chosen,
+    named,
+    not_fallen,
+    person_of,
+    spaces,
+    team,
+)
 from dreamtable.games.eldritch.terms import NONE, YOU, Number, Place, Verb, Who, either, step
 from dreamtable.games.eldritch.trade import share_clues
 from dreamtable.kernel import Move as AnyMove
@@ -40,7 +50,7 @@ class Lose(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Everybody who is meant loses at the same time."""
-        seats = yield from who(scene, self.who)
+        seats = named(scene, self.who) or (yield from chosen(scene, self.who))
         scene.done = bool(seats)
         yield from lose(scene.g, seats, number(scene, self.health), number(scene, self.sanity))
 
@@ -60,7 +70,7 @@ class Recover(Verb, frozen=True):
     def do(self, scene: Scene) -> Script[None]:
         """Everybody who is meant recovers."""
         scene.done = False
-        for seat in (yield from who(scene, self.who)):
+        for seat in not_fallen(scene, named(scene, self.who) or (yield from chosen(scene, self.who))):
             if recover(scene.g, seat, number(scene, self.health), number(scene, self.sanity)):
                 scene.done = True
 
@@ -81,7 +91,7 @@ class Spend(Verb, frozen=True):
 
     def possible(self, scene: Scene) -> bool:
         """ELD-SPD-01, ELD-SPD-02: say whether it can be paid completely."""
-        s = scene.s
+        s = scene.g.state
         clues = number(scene, self.clue)
         if self.from_ == "group":
             return sum(len(person_of(s, seat).clues) for seat in team(s)) >= clues
@@ -96,7 +106,7 @@ class Spend(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Pay."""
-        g, s, seat = scene.g, scene.s, scene.you
+        g, s, seat = scene.g, scene.g.state, scene.you
         scene.done = False
         if not self.possible(scene):
             return
@@ -128,7 +138,7 @@ class Spend(Verb, frozen=True):
 
 def group_pays(scene: Scene, clues: int) -> Script[bool]:
     """ELD-SPD-06: each gives what he likes, lead first; without enough nothing is spent."""
-    s = scene.s
+    s = scene.g.state
     left, gifts = clues, {}
     for seat in team(s):
         most = min(left, len(person_of(s, seat).clues))
@@ -155,10 +165,10 @@ class Improve(Verb, frozen=True):
     def do(self, scene: Scene) -> Script[None]:
         """Everybody who is meant improves it; with `any`, one that can still be improved."""
         scene.done = False
-        for seat in (yield from who(scene, self.who)):
-            person = person_of(scene.s, seat)
-            named = SKILL.values() if self.skill == "any" else (SKILL[self.skill],)
-            able = [skill for skill in named if person.improved[skill] < MOST_IMPROVED]
+        for seat in not_fallen(scene, named(scene, self.who) or (yield from chosen(scene, self.who))):
+            person = person_of(scene.g.state, seat)
+            skills = SKILL.values() if self.skill == "any" else (SKILL[self.skill],)
+            able = [skill for skill in skills if person.improved[skill] < MOST_IMPROVED]
             if able:
                 move = yield from scene.g.ask(seat, [PickSkill(skill) for skill in able], rule="ELD-SKL-02")
                 person.improved[move.skill] += 1
@@ -184,15 +194,15 @@ class Delay(Verb, frozen=True):
     def do(self, scene: Scene) -> Script[None]:
         """Everybody who is meant is delayed."""
         scene.done = False
-        for seat in (yield from who(scene, self.who)):
+        for seat in not_fallen(scene, named(scene, self.who) or (yield from chosen(scene, self.who))):
             if (yield from delay(scene.g, seat, as_cost=scene.as_cost)):
                 scene.done = True
-                if scene.personal and seat == scene.you and not person_of(scene.s, seat).delayed:
+                if scene.personal and seat == scene.you and not person_of(scene.g.state, seat).delayed:
                     scene.stopped = True  # ELD-DLY-03
 
     def possible(self, scene: Scene) -> bool:
         """ELD-DLY-04: nobody who is Delayed can choose it."""
-        person = scene.s.people[scene.you]
+        person = scene.g.state.people[scene.you]
         return self.who != YOU or (person is not None and not person.delayed)
 
     def text(self) -> Word:
@@ -211,9 +221,10 @@ class Move(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Everybody who is meant moves; together where several do."""
-        s = scene.s
+        s = scene.g.state
         scene.done = False
-        seats = [seat for seat in (yield from who(scene, self.who)) if not cannot(s, seat, "move")]
+        meant = named(scene, self.who) or (yield from chosen(scene, self.who))
+        seats = [seat for seat in meant if not cannot(s, seat, "move")]
         if not seats:
             return
         if self.to is not None:
@@ -231,7 +242,7 @@ class Move(Verb, frozen=True):
 
     def _walk(self, scene: Scene, seats: list[Seat], leader: Seat) -> Script[None]:
         """Step by step; who moves together takes the same way."""
-        s = scene.s
+        s = scene.g.state
         for _ in range(self.up_to):
             here = person_of(s, seats[0]).space
             ways = [
@@ -251,7 +262,8 @@ class Move(Verb, frozen=True):
 
     def possible(self, scene: Scene) -> bool:
         """Say whether somebody can move."""
-        return choosable(scene, self.who) and (self.who != YOU or not cannot(scene.s, scene.you, "move"))
+        s = scene.g.state
+        return choosable(scene, self.who) and (self.who != YOU or not cannot(s, scene.you, "move"))
 
     def text(self) -> Word:
         """Return its words."""
@@ -271,7 +283,7 @@ class Act(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Act."""
-        yield from extra_actions(scene.g, scene.you, self.num)
+        return extra_actions(scene.g, scene.you, self.num)
 
 
 @step
@@ -282,7 +294,7 @@ class ShareClues(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Choose with whom and how many."""
-        for seat in (yield from who(scene, self.with_)):
+        for seat in named(scene, self.with_) or (yield from chosen(scene, self.with_)):
             scene.done = yield from share_clues(scene.g, scene.you, seat)
 
     def possible(self, scene: Scene) -> bool:
@@ -298,7 +310,7 @@ class Devour(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Everybody who is meant is devoured."""
-        for seat in (yield from who(scene, self.who)):
+        for seat in not_fallen(scene, named(scene, self.who) or (yield from chosen(scene, self.who))):
             yield from devour(scene.g, seat)
 
     def text(self) -> Word:
@@ -315,7 +327,7 @@ class Fall(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Everybody who is meant falls."""
-        for seat in (yield from who(scene, self.who)):
+        for seat in not_fallen(scene, named(scene, self.who) or (yield from chosen(scene, self.who))):
             yield from fall(scene.g, seat, mad=self.by == "sanity")
 
     def text(self) -> Word:

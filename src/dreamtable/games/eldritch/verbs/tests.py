@@ -11,7 +11,7 @@ from dreamtable.games.eldritch.model import SKILL
 from dreamtable.games.eldritch.scene import Scene
 from dreamtable.games.eldritch.terms import NONE, Number, Verb, step
 from dreamtable.games.eldritch.verbs.people import body_text
-from dreamtable.kernel import Script, Word
+from dreamtable.kernel import NOTHING_TO_DO, Script, Word
 
 
 @step
@@ -26,7 +26,7 @@ class Dice(Verb, frozen=True):
             scene.test.extra += number(scene, self.num)
         elif scene.combat is not None:
             scene.combat.dice += number(scene, self.num)
-        yield from ()
+        return NOTHING_TO_DO
 
 
 @step
@@ -41,7 +41,7 @@ class Bonus(Verb, frozen=True):
         test = scene.test
         if test is not None and not resisted(test.scene, magical=is_magical(scene.card)):
             test.bonus = max(test.bonus, self.num)
-        yield from ()
+        return NOTHING_TO_DO
 
     def text(self) -> Word:
         """Return its words."""
@@ -58,7 +58,7 @@ class AddSuccess(Verb, frozen=True):
         """Add them."""
         if scene.test is not None:
             scene.test.added += number(scene, self.num)
-        yield from ()
+        return NOTHING_TO_DO
 
 
 @step
@@ -88,7 +88,7 @@ class SetDie(Verb, frozen=True):
         if test is not None and self.from_ in test.dice:
             test.dice.remove(self.from_)
             test.dice = sorted([*test.dice, self.to])
-        yield from ()
+        return NOTHING_TO_DO
 
 
 @step
@@ -102,7 +102,7 @@ class SuccessOn(Verb, frozen=True):
         """Let it count."""
         if scene.test is not None:
             scene.test.counts[self.face] = self.counts
-        yield from ()
+        return NOTHING_TO_DO
 
 
 @step
@@ -115,7 +115,7 @@ class UseSkill(Verb, frozen=True):
         """Replace it."""
         if scene.test is not None:
             scene.test.skill = SKILL[self.skill]
-        yield from ()
+        return NOTHING_TO_DO
 
     def text(self) -> Word:
         """Return its words."""
@@ -133,7 +133,7 @@ class Mod(Verb, frozen=True):
         """Change it."""
         if scene.combat is not None:
             scene.combat.mods[self.stat] += number(scene, self.num)
-        yield from ()
+        return NOTHING_TO_DO
 
     def text(self) -> Word:
         """Return its words."""
@@ -150,7 +150,7 @@ class Ignore(Verb, frozen=True):
         """Ignore them."""
         if scene.combat is not None:
             scene.combat.no_resistance = True
-        yield from ()
+        return NOTHING_TO_DO
 
 
 @step
@@ -165,7 +165,7 @@ class Prevent(Verb, frozen=True):
         if scene.loss is not None:
             scene.loss.health = max(0, scene.loss.health - number(scene, self.health))
             scene.loss.sanity = max(0, scene.loss.sanity - number(scene, self.sanity))
-        yield from ()
+        return NOTHING_TO_DO
 
     def possible(self, scene: Scene) -> bool:
         """Say whether there is something left to prevent."""
@@ -188,4 +188,4 @@ class Cancel(Verb, frozen=True):
     def do(self, scene: Scene) -> Script[None]:
         """Note it."""
         scene.cancelled |= {self.what}
-        yield from ()
+        return NOTHING_TO_DO

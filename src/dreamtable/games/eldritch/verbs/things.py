@@ -36,10 +36,21 @@ from dreamtable.games.eldritch.possessions import (
     put_away,
 )
 from dreamtable.games.eldritch.reactions import happen
-from dreamtable.games.eldritch.scene import MANY, Scene, at, cannot, choosable, person_of, sides, who
+from dreamtable.games.eldritch.scene import (
+    MANY,
+    Scene,
+    at,
+    cannot,
+    choosable,
+    chosen,
+    named,
+    not_fallen,
+    person_of,
+    sides,
+)
 from dreamtable.games.eldritch.terms import ONE, THIS, YOU, Number, Verb, Who, either, step
 from dreamtable.games.eldritch.verbs.people import whose
-from dreamtable.kernel import Deck, Script, Seat, Word
+from dreamtable.kernel import NOTHING_TO_DO, Deck, Script, Seat, Word
 from dreamtable.kernel import Move as AnyMove
 
 Names = str | tuple[str, ...]
@@ -83,7 +94,7 @@ class Gain(Verb, frozen=True):
     def do(self, scene: Scene) -> Script[None]:
         """Everybody who is meant gains it."""
         scene.done = False
-        for seat in (yield from who(scene, self.who)):
+        for seat in not_fallen(scene, named(scene, self.who) or (yield from chosen(scene, self.who))):
             if (yield from self._gain(scene, seat)):
                 scene.done = True
 
@@ -92,9 +103,9 @@ class Gain(Verb, frozen=True):
         done = False
         if self.all_of:
             return (yield from take_over(scene, seat))
-        if self.clue == THIS:
-            return (yield from gain_this_clue(scene, seat))
         if self.clue is not None:
+            if self.clue == THIS:
+                return (yield from gain_this_clue(scene, seat))
             for _ in range(number(scene, self.clue)):
                 done = gain_clue(g, seat) or done
         if self.asset is not None:
@@ -128,7 +139,7 @@ class Gain(Verb, frozen=True):
 
     def possible(self, scene: Scene) -> bool:
         """ELD-CND-04: say whether it could be chosen: he can't choose a condition that he has."""
-        s = scene.s
+        s = scene.g.state
         if self.condition and self.who == YOU:
             name = "" if self.condition == "any" else self.condition
             return can_gain_condition(s, scene.you, name, names_of(self.trait))
@@ -168,22 +179,21 @@ class Gain(Verb, frozen=True):
 
 def gain_this_clue(scene: Scene, seat: Seat) -> Script[bool]:
     """ELD-CLU-04: the clue that is being encountered."""
-    g, s = scene.g, scene.s
+    g, s = scene.g, scene.g.state
     if scene.clue not in s.clues or cannot(s, seat, "gain-clue"):
         return False
     del s.clues[scene.clue]
     person_of(s, seat).clues.append(scene.clue)
     g.tell(ClueGained, seat, scene.clue)
     if "research" in scene.during:
-        about = Scene(g, seat, scene.card, during=scene.during)
-        about.hand = scene.clue
+        about = Scene(g, seat, scene.card, during=scene.during, hand=scene.clue)
         yield from happen(about, "gain-clue-by-research")
     return True
 
 
 def take_over(scene: Scene, seat: Seat) -> Script[bool]:
     """ELD-DFE-02, ELD-DFE-05: all that the fallen investigator had; spells that are held are discarded."""
-    g, s = scene.g, scene.s
+    g, s = scene.g, scene.g.state
     fallen: Fallen | None = next((one for one in s.fallen if one.investigator == scene.hand), None)
     if fallen is None:
         return False
@@ -227,13 +237,13 @@ class Discard(Verb, frozen=True):
         if self.clue == THIS:
             scene.done = discard_clue(scene)
             return
-        for seat in (yield from who(scene, self.who)):
+        for seat in not_fallen(scene, named(scene, self.who) or (yield from chosen(scene, self.who))):
             if (yield from self._discard(scene, seat)):
                 scene.done = True
 
     def _discard(self, scene: Scene, seat: Seat) -> Script[bool]:
         g = scene.g
-        person = person_of(scene.s, seat)
+        person = person_of(scene.g.state, seat)
         done = False
         if self.clue is not None:
             done = lose_clues(g, seat, number(scene, self.clue))
@@ -274,7 +284,7 @@ class Discard(Verb, frozen=True):
 
     def possible(self, scene: Scene) -> bool:
         """ELD-SPD-01: say whether there is enough to discard."""
-        s = scene.s
+        s = scene.g.state
         if self.this:
             return any(card == scene.card for card, _ in sides(s, scene.you)) or scene.card in s.ongoing
         if self.clue == THIS:
@@ -311,7 +321,7 @@ class Discard(Verb, frozen=True):
 
 def discard_this(scene: Scene) -> bool:
     """Discard the card whose text it is, whoever has it."""
-    s = scene.s
+    s = scene.g.state
     for seat, person in enumerate(s.people):
         if person is not None and scene.card in person.cards:
             discard(scene.g, seat, scene.card)
@@ -324,7 +334,7 @@ def discard_this(scene: Scene) -> bool:
 
 def discard_clue(scene: Scene) -> bool:
     """Discard the clue that is being encountered."""
-    s = scene.s
+    s = scene.g.state
     if scene.clue not in s.clues:
         return False
     del s.clues[scene.clue]
@@ -341,14 +351,14 @@ class Flip(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Flip it."""
-        person = scene.s.people[scene.you]
+        person = scene.g.state.people[scene.you]
         holder = scene.you
         if self.what == "this":
             card = scene.card
             holder, person = next(
                 (
                     (seat, one)
-                    for seat, one in enumerate(scene.s.people)
+                    for seat, one in enumerate(scene.g.state.people)
                     if one is not None and card in one.cards
                 ),
                 (holder, None),
@@ -375,10 +385,10 @@ class Box(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Return it to the box."""
-        person = scene.s.people[scene.you]
+        person = scene.g.state.people[scene.you]
         if person is not None and scene.card in person.cards:
             box(scene.g, scene.you, scene.card)
-        yield from ()
+        return NOTHING_TO_DO
 
 
 @step
@@ -389,7 +399,7 @@ class Peek(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Choose one of the backs that may be looked at."""
-        g, s, seat = scene.g, scene.s, scene.you
+        g, s, seat = scene.g, scene.g.state, scene.you
         cards = self._cards(scene)
         scene.done = bool(cards)
         if cards:
@@ -398,7 +408,7 @@ class Peek(Verb, frozen=True):
             g.tell(BackSeen, seat, move.card, [s.backs[move.card]])
 
     def _cards(self, scene: Scene) -> list[int]:
-        s = scene.s
+        s = scene.g.state
         person = s.people[scene.you]
         if person is None:
             return []
@@ -429,7 +439,7 @@ class Look(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Look."""
-        g, s, seat = scene.g, scene.s, scene.you
+        g, s, seat = scene.g, scene.g.state, scene.you
         name: str = self.deck
         if self.deck == "any-encounter-or-mythos":
             moves = [PickDeck(deck) for deck in DECKS if deck != "gate" and self._pile(scene, deck)]
@@ -442,7 +452,7 @@ class Look(Verb, frozen=True):
         scene.done = bool(cards)
 
     def _pile(self, scene: Scene, name: str) -> list[int]:
-        s = scene.s
+        s = scene.g.state
         decks: dict[str, Deck] = {
             "gate": s.gate_stack,
             "general": s.general,
@@ -464,7 +474,7 @@ class Reserve(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Discard all, some, or so many of one's choice."""
-        g, s, seat = scene.g, scene.s, scene.you
+        g, s, seat = scene.g, scene.g.state, scene.you
         name = self.discard.name
         left = list(s.reserve)
         most = len(left) if name in ("all", "any") else number(scene, self.discard)

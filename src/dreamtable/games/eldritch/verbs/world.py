@@ -34,7 +34,7 @@ from dreamtable.games.eldritch.scene import (
 )
 from dreamtable.games.eldritch.terms import NONE, Number, Place, Spot, Verb, step
 from dreamtable.games.eldritch.verbs.foes import By, decider
-from dreamtable.kernel import Script, Word
+from dreamtable.kernel import NOTHING_TO_DO, Script, Word
 
 
 @step
@@ -66,7 +66,7 @@ class DropGate(Verb, frozen=True):
             discard_gate(scene.g, move.card)
 
     def _gates(self, scene: Scene) -> list[int]:
-        return list(scene.s.gates) if self.which == "any" else matching(scene.s)
+        return list(scene.g.state.gates) if self.which == "any" else matching(scene.g.state)
 
     def possible(self, scene: Scene) -> bool:
         """Say whether there is such a gate."""
@@ -88,7 +88,7 @@ class Doom(Verb, frozen=True):
 
     def possible(self, scene: Scene) -> bool:
         """ELD-OMN-08: an awake god can't be put off."""
-        return self.retreat == NONE or not scene.s.awake
+        return self.retreat == NONE or not scene.g.state.awake
 
     def text(self) -> Word:
         """Return its words."""
@@ -108,7 +108,7 @@ class Omen(Verb, frozen=True):
         """Move it."""
         g = scene.g
         if self.set_:
-            if cannot(scene.s, scene.you, "set-omen"):
+            if cannot(scene.g.state, scene.you, "set-omen"):
                 return
             moves = [PickOmen(place, colour) for place, colour in enumerate(OMENS)]
             move = yield from g.ask(scene.you, moves, rule="ELD-OMN-04")
@@ -120,7 +120,7 @@ class Omen(Verb, frozen=True):
 
     def possible(self, scene: Scene) -> bool:
         """Say whether nothing forbids it."""
-        return not (self.set_ and cannot(scene.s, scene.you, "set-omen"))
+        return not (self.set_ and cannot(scene.g.state, scene.you, "set-omen"))
 
     def text(self) -> Word:
         """Return its words."""
@@ -156,10 +156,11 @@ class Token(Verb, frozen=True):
             yield from self._eldritch(scene)
 
     def _card(self, scene: Scene, word: str) -> int:
-        return {"this": scene.card, "sheet": scene.s.ancient_one, "mystery": scene.s.mystery}[word]
+        s = scene.g.state
+        return {"this": scene.card, "sheet": s.ancient_one, "mystery": s.mystery}[word]
 
     def _eldritch(self, scene: Scene) -> Script[None]:
-        g, s = scene.g, scene.s
+        g, s = scene.g, scene.g.state
         if self.from_ == "here":
             marker = next(
                 (one for one in s.markers if one.space == here(scene) and one.source == scene.card), None
@@ -188,7 +189,7 @@ class Token(Verb, frozen=True):
 
     def _clues(self, scene: Scene) -> None:
         """A clue goes onto a card: the one just gained, one's own, or one from the pool."""
-        g, s = scene.g, scene.s
+        g, s = scene.g, scene.g.state
         card = self._card(scene, self.to.name) if self.to is not None else NOTHING
         person = s.people[scene.you]
         for _ in range(number(scene, self.clue)):
@@ -206,7 +207,7 @@ class Token(Verb, frozen=True):
 
     def possible(self, scene: Scene) -> bool:
         """Say whether the token is there to be taken."""
-        s = scene.s
+        s = scene.g.state
         if self.from_ in ("you", "gained"):
             person = s.people[scene.you]
             return person is not None and bool(person.clues)
@@ -231,7 +232,7 @@ class Mystery(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Put the token that it needs on it, or weaken its Epic Monster by 2; or solve it."""
-        g, s = scene.g, scene.s
+        g, s = scene.g, scene.g.state
         scene.done = s.mystery != NOTHING
         if not scene.done:
             return
@@ -266,7 +267,7 @@ class Rumor(Verb, frozen=True):
     def do(self, scene: Scene) -> Script[None]:
         """Solve it."""
         end_rumor(scene.g, scene.card)
-        yield from ()
+        return NOTHING_TO_DO
 
 
 @step
@@ -314,7 +315,7 @@ class SetAside(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Set them aside."""
-        g, s = scene.g, scene.s
+        g, s = scene.g, scene.g.state
         if self.monster:
             for token in NUMBERS[self.monster][: self.num]:
                 if token in s.cup:
@@ -327,7 +328,7 @@ class SetAside(Verb, frozen=True):
             ]
             g.rng.shuffle(cards)
             s.special.pile = cards
-        yield from ()
+        return NOTHING_TO_DO
 
     def text(self) -> Word:
         """Return its words."""
@@ -344,7 +345,7 @@ class Lead(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Choose the new lead."""
-        s = scene.s
+        s = scene.g.state
         others = [seat for seat in team(s) if seat != s.lead]
         if others:
             move = yield from scene.g.ask(s.lead, [GiveLead(seat) for seat in others], rule="ELD-RND-03")
@@ -359,7 +360,7 @@ class EncounterAs(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Choose the clue and resolve."""
-        s = scene.s
+        s = scene.g.state
         clues = self._clues(scene)
         if clues:
             move = yield from scene.g.ask(scene.you, [PickClue(clue) for clue in clues], rule="ELD-TKN-01")
@@ -367,8 +368,9 @@ class EncounterAs(Verb, frozen=True):
             scene.cancelled |= {"event"}
 
     def _clues(self, scene: Scene) -> list[int]:
-        near = BOX.paths[person_of(scene.s, scene.you).space] if scene.s.people[scene.you] is not None else {}
-        return [clue for clue, space in scene.s.clues.items() if space in near]
+        s = scene.g.state
+        near = BOX.paths[person_of(s, scene.you).space] if s.people[scene.you] is not None else {}
+        return [clue for clue, space in s.clues.items() if space in near]
 
     def possible(self, scene: Scene) -> bool:
         """Say whether there is such a clue."""
@@ -383,7 +385,7 @@ class Special(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Draw and resolve."""
-        yield from special(scene, self.title)
+        return special(scene, self.title)
 
     def text(self) -> Word:
         """Return its words."""
@@ -396,7 +398,6 @@ class Win(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Win."""
-        yield from ()
         win(scene.g)
 
 
@@ -406,5 +407,4 @@ class LoseGame(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Lose, by the god's awakening or by a card."""
-        yield from ()
-        lose(scene.g, "awakened" if scene.card == scene.s.ancient_one else "rumor")
+        lose(scene.g, "awakened" if scene.card == scene.g.state.ancient_one else "rumor")
