@@ -39,7 +39,7 @@ frenzied-mob          1   - -  -2 3  3
 great-cthulhu         0  -1 2  -2 2  half+3
 the-black-goat        0  -1 3  -1 3  half+2
 father-dagon          0  -1 2  -2 3  4
-yeb                   0  -1 3  -1 2  half+2
+yeb                   0  -1 2  -1 2  half+2
 the-whateley-twin     0  -1 3  -2 3  2  physical
 the-court-herald      0  -2 2  -2 3  2  magical
 the-haunter-of-the-dark 0 -2 3 -1 2  1

@@ -238,8 +238,8 @@ TAKE_CLUE = invent(
     [
         ("azathoth", "the-nine-angles", 2),
         ("cthulhu", "the-sleepers-chorus", 4),
-        ("shub-niggurath", "the-milk-litanies", 4),
-        ("yog-sothoth", "annals-of-the-gatekeepers", 4),
+        ("shub-niggurath", "the-milk-litanies", 5),
+        ("yog-sothoth", "annals-of-the-gatekeepers", 5),
     ],
 )
 def test_clues_of_research_may_go_onto_the_mystery(ancient_one: str, mystery: str, needed: int) -> None:
@@ -312,7 +312,7 @@ def test_some_mysteries_are_epic_monsters(ancient_one: str, mystery: str, monste
     [
         ("azathoth", "an-instrument-of-silence", "rio", "5", 1, "", ("accept",)),
         ("cthulhu", "the-reef-colonies", "ross", "5", 0, "", ()),
-        ("shub-niggurath", "altars-of-horn", "congo", "5 1", 0, "mend-flesh", ("accept",)),
+        ("shub-niggurath", "altars-of-horn", "congo", "5", 0, "mend-flesh", ("accept",)),
     ],
 )
 def test_tokens_on_the_map_are_carried_onto_the_mystery(
@@ -371,7 +371,7 @@ def test_what_failing_at_their_tokens_costs() -> None:
         markers="congo",
         phase="encounter",
     )
-    horn.player("A").does("meet text altars-of-horn", dice="1 1")
+    horn.player("A").does("meet text altars-of-horn", dice="1")
     assert horn.player("A").cards == ["cursed"]
 
 
