@@ -115,12 +115,10 @@ def tried(*results: list[float]) -> Node:
 
 def test_habit_gives_way_only_to_what_is_clearly_better_in_the_same_worlds() -> None:
     luck = [0.0, 1.0] * 20
-    assert clearly_best(tried(luck, [result * 0.9 for result in luck]), LetItBe(), 0.25) == LetItBe()
-    assert clearly_best(tried(luck, [1.0, 1.0]), LetItBe(), 0.25) == LetItBe()
-    assert clearly_best(tried(luck, [min(1.0, result + 0.1) for result in luck]), LetItBe(), 0.25) == Resolve(
-        1
-    )
-    assert clearly_best(tried([0.2] * 40, [0.3] * 40, [0.6] * 40), LetItBe(), 0.25) == Sleep(Track.DEEP)
+    assert clearly_best(tried(luck, [result * 0.9 for result in luck]), LetItBe()) == LetItBe()
+    assert clearly_best(tried(luck, [1.0, 1.0]), LetItBe()) == LetItBe()
+    assert clearly_best(tried(luck, [min(1.0, result + 0.1) for result in luck]), LetItBe()) == Resolve(1)
+    assert clearly_best(tried([0.2] * 40, [0.3] * 40, [0.6] * 40), LetItBe()) == Sleep(Track.DEEP)
 
 
 def test_looking_ahead_beats_the_habit_at_lucidity() -> None:

@@ -18,6 +18,8 @@ DOUBT = 1.0
 """A move must do better than the quick bot's own by so many standard errors to be preferred to it."""
 ATTEMPTS = 12
 """So often another world is imagined in place of one that is hard to believe."""
+CAUTION = 0.25
+"""A few games that all went alike prove less than their spread says: this is added, over their number."""
 
 
 class QuickBot(Protocol):
@@ -59,8 +61,6 @@ class Thought(NamedTuple):
     """How many games it imagines."""
     horizon: int
     """After so many answers an imagined game is judged as it stands."""
-    caution: float = 0.25
-    """A few games that all went alike prove less than their spread says: this is added, over their number."""
     seconds: float = math.inf
     """It stops sooner when so much time has passed; then its choice depends on the machine."""
 
@@ -151,7 +151,7 @@ class SearchBot:
             root.add(self._dream(chair, move, root.children[move]))
             if time.monotonic() > until:
                 break
-        best = clearly_best(root, menu[order[0]], self._thought.caution)
+        best = clearly_best(root, menu[order[0]])
         self._habit.note(best)
         return best
 
@@ -176,7 +176,7 @@ class SearchBot:
         return seed, world
 
 
-def clearly_best(root: Node, habit: Move, caution: float) -> Move:
+def clearly_best(root: Node, habit: Move) -> Move:
     """Return the move that did better in the same worlds than the habit, beyond doubt; else the habit."""
     usual = root.children[habit].results
     best, most = habit, 0.0
@@ -185,7 +185,7 @@ def clearly_best(root: Node, habit: Move, caution: float) -> Move:
         count = len(gains)
         if count < 2:
             continue
-        spread = variance(gains) + caution / count
+        spread = variance(gains) + CAUTION / count
         sure = sum(gains) / count - DOUBT * math.sqrt(spread / count)
         if sure > most:
             best, most = move, sure

@@ -12,8 +12,6 @@ from dreamtable.kernel import WATCHER, Chair, Move
 
 WORLDS, HORIZON = 48, 8
 """How many games a hard bot imagines before a move, and after how many answers it judges them."""
-CAUTION = 0.004
-"""How much better than its habit a hard bot must find a move before it believes that."""
 
 PONDERED = frozenset(("ELD-ACT-01", "ELD-ACT-03", "ELD-ENC-05", "ELD-ENC-06", "ELD-GEN-10", "ELD-GEN-11"))
 """The rules whose questions a hard bot thinks about."""
@@ -58,6 +56,7 @@ class GreedyBot:
     def mate(self, seed: str) -> "GreedyBot":
         """Return one that plays another seat in an imagined world: what was heard was heard by all."""
         mate = self.twin(seed)
+        mate._heard = self._heard
         mate._memory.plan, mate._memory.rests = (), {}
         return mate
 

@@ -14,8 +14,6 @@ from dreamtable.kernel import Chair, Move, Seat
 
 WORLDS, HORIZON = 100, 50
 """How many games a hard bot imagines before a move, and after how many answers it judges them."""
-CAUTION = 0.25
-"""How much better than its habit a hard bot must find a move before it believes that."""
 
 
 class GreedyBot:
