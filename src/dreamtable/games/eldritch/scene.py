@@ -270,6 +270,11 @@ def not_fallen(scene: Scene, seats: list[Seat]) -> Iterable[Seat]:
     return (seat for seat in seats if people[seat] is not None)
 
 
+def who(scene: Scene, words: Who) -> Script[list[Seat]]:
+    """Return the investigators that are meant: those who are named, or those who are chosen."""
+    return named(scene, words) or (yield from chosen(scene, words))
+
+
 def named(scene: Scene, words: Who) -> list[Seat]:
     """Return the investigators that the words name, in turn order; nobody if somebody is to be chosen."""
     s, you = scene.g.state, scene.you

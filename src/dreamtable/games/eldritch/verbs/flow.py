@@ -13,7 +13,7 @@ from dreamtable.games.eldritch.dice import take_test, throw
 from dreamtable.games.eldritch.events import Asked
 from dreamtable.games.eldritch.model import SKILL
 from dreamtable.games.eldritch.moves import Accept, PickOption, Refuse
-from dreamtable.games.eldritch.scene import Scene, chosen, named, not_fallen, possible, run, some_possible
+from dreamtable.games.eldritch.scene import Scene, not_fallen, possible, run, some_possible, who
 from dreamtable.games.eldritch.terms import (
     ONE,
     YOU,
@@ -74,7 +74,7 @@ class Test(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Let each who is meant test and carry out what follows."""
-        for seat in not_fallen(scene, named(scene, self.who) or (yield from chosen(scene, self.who))):
+        for seat in not_fallen(scene, (yield from who(scene, self.who))):
             inside = scene if seat == scene.you else scene.within(scene.card, seat)
             result = yield from take_test(inside, SKILL[self.test.skill], self.test.modifier)
             scene.result = result
@@ -251,7 +251,7 @@ class For(Verb, frozen=True):
         if self.who.name == "each-cultist":
             yield from self._cultists(scene)
             return
-        for seat in not_fallen(scene, named(scene, self.who) or (yield from chosen(scene, self.who))):
+        for seat in not_fallen(scene, (yield from who(scene, self.who))):
             inside = scene.within(scene.card, seat)
             inside.personal = True
             yield from run(self.do_, inside)

@@ -18,12 +18,11 @@ from dreamtable.games.eldritch.scene import (
     Scene,
     cannot,
     choosable,
-    chosen,
-    named,
     not_fallen,
     person_of,
     spaces,
     team,
+    who,
 )
 from dreamtable.games.eldritch.terms import NONE, YOU, Number, Place, Verb, Who, either, step
 from dreamtable.games.eldritch.trade import share_clues
@@ -50,7 +49,7 @@ class Lose(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Everybody who is meant loses at the same time."""
-        seats = named(scene, self.who) or (yield from chosen(scene, self.who))
+        seats = yield from who(scene, self.who)
         scene.done = bool(seats)
         yield from lose(scene.g, seats, number(scene, self.health), number(scene, self.sanity))
 
@@ -70,7 +69,7 @@ class Recover(Verb, frozen=True):
     def do(self, scene: Scene) -> Script[None]:
         """Everybody who is meant recovers."""
         scene.done = False
-        for seat in not_fallen(scene, named(scene, self.who) or (yield from chosen(scene, self.who))):
+        for seat in not_fallen(scene, (yield from who(scene, self.who))):
             if recover(scene.g, seat, number(scene, self.health), number(scene, self.sanity)):
                 scene.done = True
 
@@ -165,7 +164,7 @@ class Improve(Verb, frozen=True):
     def do(self, scene: Scene) -> Script[None]:
         """Everybody who is meant improves it; with `any`, one that can still be improved."""
         scene.done = False
-        for seat in not_fallen(scene, named(scene, self.who) or (yield from chosen(scene, self.who))):
+        for seat in not_fallen(scene, (yield from who(scene, self.who))):
             person = person_of(scene.g.state, seat)
             skills = SKILL.values() if self.skill == "any" else (SKILL[self.skill],)
             able = [skill for skill in skills if person.improved[skill] < MOST_IMPROVED]
@@ -194,7 +193,7 @@ class Delay(Verb, frozen=True):
     def do(self, scene: Scene) -> Script[None]:
         """Everybody who is meant is delayed."""
         scene.done = False
-        for seat in not_fallen(scene, named(scene, self.who) or (yield from chosen(scene, self.who))):
+        for seat in not_fallen(scene, (yield from who(scene, self.who))):
             if (yield from delay(scene.g, seat, as_cost=scene.as_cost)):
                 scene.done = True
                 if scene.personal and seat == scene.you and not person_of(scene.g.state, seat).delayed:
@@ -223,7 +222,7 @@ class Move(Verb, frozen=True):
         """Everybody who is meant moves; together where several do."""
         s = scene.g.state
         scene.done = False
-        meant = named(scene, self.who) or (yield from chosen(scene, self.who))
+        meant = yield from who(scene, self.who)
         seats = [seat for seat in meant if not cannot(s, seat, "move")]
         if not seats:
             return
@@ -294,7 +293,7 @@ class ShareClues(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Choose with whom and how many."""
-        for seat in named(scene, self.with_) or (yield from chosen(scene, self.with_)):
+        for seat in (yield from who(scene, self.with_)):
             scene.done = yield from share_clues(scene.g, scene.you, seat)
 
     def possible(self, scene: Scene) -> bool:
@@ -310,7 +309,7 @@ class Devour(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Everybody who is meant is devoured."""
-        for seat in not_fallen(scene, named(scene, self.who) or (yield from chosen(scene, self.who))):
+        for seat in not_fallen(scene, (yield from who(scene, self.who))):
             yield from devour(scene.g, seat)
 
     def text(self) -> Word:
@@ -327,7 +326,7 @@ class Fall(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Everybody who is meant falls."""
-        for seat in not_fallen(scene, named(scene, self.who) or (yield from chosen(scene, self.who))):
+        for seat in not_fallen(scene, (yield from who(scene, self.who))):
             yield from fall(scene.g, seat, mad=self.by == "sanity")
 
     def text(self) -> Word:

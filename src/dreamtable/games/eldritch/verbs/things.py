@@ -42,11 +42,10 @@ from dreamtable.games.eldritch.scene import (
     at,
     cannot,
     choosable,
-    chosen,
-    named,
     not_fallen,
     person_of,
     sides,
+    who,
 )
 from dreamtable.games.eldritch.terms import ONE, THIS, YOU, Number, Verb, Who, either, step
 from dreamtable.games.eldritch.verbs.people import whose
@@ -94,7 +93,7 @@ class Gain(Verb, frozen=True):
     def do(self, scene: Scene) -> Script[None]:
         """Everybody who is meant gains it."""
         scene.done = False
-        for seat in not_fallen(scene, named(scene, self.who) or (yield from chosen(scene, self.who))):
+        for seat in not_fallen(scene, (yield from who(scene, self.who))):
             if (yield from self._gain(scene, seat)):
                 scene.done = True
 
@@ -237,7 +236,7 @@ class Discard(Verb, frozen=True):
         if self.clue == THIS:
             scene.done = discard_clue(scene)
             return
-        for seat in not_fallen(scene, named(scene, self.who) or (yield from chosen(scene, self.who))):
+        for seat in not_fallen(scene, (yield from who(scene, self.who))):
             if (yield from self._discard(scene, seat)):
                 scene.done = True
 
