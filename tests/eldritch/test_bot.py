@@ -50,6 +50,20 @@ def test_a_bot_plays_on_where_nothing_is_told() -> None:
     assert match.outcome is not None
 
 
+def test_a_bot_weighs_most_what_it_does() -> None:
+    """A hard bot takes the first of the highest weights for its habit."""
+    match = begin(God.SHUB_NIGGURATH, 3, "habit")
+    bots = [GreedyBot(str(seat)) for seat in range(3)]
+    for _ in range(150):
+        assert match.question is not None
+        seat = min(match.question.menus)
+        chair = Chair(match, seat)
+        weights = copy.deepcopy(bots[seat]).weigh(chair)
+        move = bots[seat].choose(chair)
+        assert chair.menu[weights.index(max(weights))] == move
+        match.answer(seat, move)
+
+
 def test_a_bot_chooses_the_same_in_a_world_that_it_cannot_tell_from_the_true_one() -> None:
     match = begin(God.YOG_SOTHOTH, 3, "worlds")
     bots = [GreedyBot(str(seat)) for seat in range(3)]

@@ -197,7 +197,7 @@ class Plan:
         if actions <= 0:
             return best
         for value, moves in self.choices(space, tickets, acted, actions, used):
-            if value > best[0] + (SMALL if len(moves) > 1 else 0.0):
+            if better(value, moves, best[0]):
                 best = (value, moves)
         return best
 
@@ -235,15 +235,20 @@ class Plan:
             yield after[0] - spent, (*way.moves, Stop())
 
     def firsts(self) -> dict[Move, tuple[float, tuple[Move, ...]]]:
-        """Return what each first move leads to at best, and the rest of that action."""
+        """Return what each first move leads to, and the rest of that action; the most for the best plan."""
         tickets = (self.person.tickets[0], self.person.tickets[1])
         acted = frozenset(self.person.acted)
-        found: dict[Move, tuple[float, tuple[Move, ...]]] = {EndTurn(): (self.place(self.person.space), ())}
-        for value, (move, *rest) in self.choices(
-            self.person.space, tickets, acted, self.actions, frozenset()
-        ):
+        first: Move = EndTurn()
+        most = self.place(self.person.space)
+        found: dict[Move, tuple[float, tuple[Move, ...]]] = {first: (most, ())}
+        for value, moves in self.choices(self.person.space, tickets, acted, self.actions, frozenset()):
+            move, *rest = moves
             if move not in found or value > found[move][0]:
                 found[move] = (value, tuple(rest))
+            if better(value, moves, most):
+                most, first = value, move
+                found[move] = (value, tuple(rest))
+        found[first] = (max(value for value, _ in found.values()) + SMALL, found[first][1])
         return found
 
     def deeds(
@@ -271,6 +276,11 @@ class Plan:
         if ACQUIRE not in acted and free and (not home or Acquire() in self.menu):
             found.append((self.acquire(), Acquire(), ACQUIRE, tickets))
         return found
+
+
+def better(value: float, moves: tuple[Move, ...], best: float) -> bool:
+    """Say whether a plan beats the best before it: one that begins with a walk must do so by something."""
+    return value > best + (SMALL if len(moves) > 1 else 0.0)
 
 
 def walk_of(actions: tuple[Action, ...]) -> Walk | None:
