@@ -41,10 +41,8 @@ def roll(g: Game[S], sides: int = 6) -> int:
 
 def roll_some(g: Game[S], count: int, sides: int = 6) -> list[int]:
     """Roll so many dice."""
-    below, dice = g.rng.below, []
-    for _ in range(count):
-        dice.append(below(sides) + 1)
-    return dice
+    below = g.rng.below
+    return [below(sides) + 1 for _ in range(count)]
 
 
 def seats_from(first: Seat, seats: int) -> list[Seat]:

@@ -271,12 +271,7 @@ def not_fallen(scene: Scene, seats: list[Seat]) -> Iterable[Seat]:
 
 
 def who(scene: Scene, words: Who) -> Script[list[Seat]]:
-    """Return the investigators that are meant: those who are named, or those who are chosen."""
-    return named(scene, words) or (yield from chosen(scene, words))
-
-
-def named(scene: Scene, words: Who) -> list[Seat]:
-    """Return the investigators that the words name, in turn order; nobody if somebody is to be chosen."""
+    """Return the investigators that are meant, in turn order."""
     s, you = scene.g.state, scene.you
     match words.name:
         case "you":
@@ -288,7 +283,7 @@ def named(scene: Scene, words: Who) -> list[Seat]:
         case "each":
             return team(s)
         case "chosen" | "chosen-other" | "chosen-here" | "any-here" | "you-and-one-here":
-            return []
+            return (yield from _chosen(scene, words.name))
         case _:
             spaces = _spaces_of(scene, words)
             return [seat for seat in team(s) if person_of(s, seat).space in spaces]
@@ -314,17 +309,15 @@ def _spaces_of(scene: Scene, words: Who) -> list[int]:
             return spaces_of_type(words.name.removeprefix("each-on-"))
 
 
-def chosen(scene: Scene, words: Who) -> Script[list[Seat]]:
-    """Return the investigators that the resolver chooses; nobody if the words name them."""
-    s, you, name = scene.g.state, scene.you, words.name
+def _chosen(scene: Scene, name: str) -> Script[list[Seat]]:
+    """Return the investigators that the resolver chooses."""
+    s, you = scene.g.state, scene.you
     if name == "chosen":
         people = team(s)
     elif name == "chosen-other":
         people = [seat for seat in team(s) if seat != you]
-    elif name in ("chosen-here", "any-here", "you-and-one-here"):
-        people = at(s, here(scene))
     else:
-        return []
+        people = at(s, here(scene))
     if name in ("chosen", "chosen-other", "chosen-here"):
         return [(yield from choose_seat(scene, people))] if people else []
     found = [you] if name == "you-and-one-here" else []

@@ -1,7 +1,6 @@
 """ELD-SET, ELD-VAR: from options and chance to the first table, and the steps of set-up."""
 
 from collections.abc import Iterable
-from functools import cache
 
 from dreamtable.games.eldritch.box import BOX, CARDS, NUMBERS, SPACES, TRAITS
 from dreamtable.games.eldritch.cards import (
@@ -94,7 +93,7 @@ def setup(options: EldritchOptions, seats: int, rng: Chance) -> Table:
         artifacts=Deck(shuffled(BOX.of(Artifact), rng)),
         spells=spells,
         conditions=conditions,
-        backs=deal_backs((*BOX.of(Spell), *BOX.of(Condition)), rng),
+        backs=deal_backs([*spells, *conditions], rng),
     )
 
 
@@ -107,27 +106,16 @@ def shuffled(cards: Iterable[int], rng: Chance) -> list[int]:
 
 def belonging(kind: type[Card], to: str) -> list[int]:
     """Return the cards of a kind that belong to a region or to an Ancient One."""
-    return belonging_among(tuple(BOX.of(kind)), to)
+    return [card for card in BOX.of(kind) if BOX.belongs[card] == to]
 
 
-@cache
-def belonging_among(cards: tuple[int, ...], to: str) -> list[int]:
-    """Return those of the cards that belong to a region or to an Ancient One."""
-    return [card for card in cards if BOX.belongs[card] == to]
-
-
-def deal_backs(cards: tuple[int, ...], rng: Chance) -> dict[int, int]:
+def deal_backs(cards: list[int], rng: Chance) -> dict[int, int]:
     """ELD-CND-03: which back each card has is chance, among the cards of its name."""
     backs: dict[int, int] = {}
-    for copies in copies_among(cards):
+    for name in sorted({CARDS[card].id for card in cards}):
+        copies = NUMBERS[name]
         backs.update(zip(copies, shuffled(range(len(copies)), rng), strict=True))
     return backs
-
-
-@cache
-def copies_among(cards: tuple[int, ...]) -> list[list[int]]:
-    """Return the copies of each of the cards, by name."""
-    return [NUMBERS[name] for name in sorted({CARDS[card].id for card in cards})]
 
 
 def choose_investigators(g: Game[Table]) -> Script[None]:
