@@ -16,6 +16,7 @@ from dreamtable.games.eldritch.cards import (
     Card,
     Condition,
     Epic,
+    Investigator,
     Keyword,
     Monster,
     PathType,
@@ -48,6 +49,8 @@ def texts_of(card: Card) -> Iterator[texts.Text]:
     yield texts.front(card)
     if isinstance(card, Monster | Epic):
         yield texts.figures(card)
+    if isinstance(card, Investigator):
+        yield texts.sheet(card)
     if isinstance(card, AncientOne):
         yield from (texts.awake(card), texts.cultists(card), texts.cultists(card, is_awake=True))
     if isinstance(card, Spell | Condition):

@@ -82,6 +82,14 @@ def test_a_newcomer_finishes_a_game_of_eldritch_horror(home: Path, lang: str) ->
     assert "dreamtable replay" in terminal.ends()
 
 
+def test_before_choosing_an_investigator_one_can_read_the_sheets(home: Path) -> None:
+    terminal = Terminal(home, "play", "eldritch", "--seats", "1", "--seed", "5")
+    terminal.expect("Which investigator")
+    terminal.type("i")
+    terminal.expect("Health 7, Sanity 5; Lore 1, Influence 3,")
+    terminal.type("q")
+
+
 def test_without_a_game_there_is_a_choice_of_games(home: Path) -> None:
     terminal = Terminal(home, "play")
     terminal.expect("Which game shall it be?")

@@ -133,6 +133,13 @@ def figures(card: Figures | Monster | Epic) -> Text:
     return text
 
 
+def sheet(card: Investigator) -> Text:
+    """ELD-SET-06: return the figures of an investigator and where it begins, in words."""
+    skills = msgspec.structs.asdict(card.skills)
+    figures = {"health": card.health, "sanity": card.sanity, **skills}
+    return [_alone(Word("figure-sheet", {**figures, "space": Word(f"space-{card.start}")}))]
+
+
 def back(card: Card, number: int) -> Text:
     """ELD-SPL-03, ELD-CND-02: return one of the secret backs of a spell or condition."""
     match card:

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from dreamtable.games.eldritch import texts
 from dreamtable.games.eldritch.box import BOX, CARDS, SPACE
-from dreamtable.games.eldritch.cards import AncientOne, Asset, Epic, Gate, Monster
+from dreamtable.games.eldritch.cards import AncientOne, Asset, Epic, Gate, Investigator, Monster
 from dreamtable.games.eldritch.model import (
     COLOUR,
     NOTHING,
@@ -204,7 +204,7 @@ def explain(view: View, speaker: Speaker) -> RenderableType:
 
 
 def printed(view: View, card: int) -> texts.Text:
-    """Return the side of a component that works now, after the figures of a monster."""
+    """Return the side of a component that works now, after the figures of a monster or an investigator."""
     found = CARDS[card]
     if view.ancient_one != NOTHING:
         sheet = BOX.card(view.ancient_one, AncientOne)
@@ -213,6 +213,8 @@ def printed(view: View, card: int) -> texts.Text:
         if isinstance(found, Monster) and found.figures == "sheet":
             figures = texts.cultist(sheet, is_awake=view.awake)
             return [*texts.figures(figures), *texts.cultists(sheet, is_awake=view.awake)]
+    if isinstance(found, Investigator):
+        return [*texts.sheet(found), *texts.front(found)]
     own = texts.figures(found) if isinstance(found, Monster | Epic) else []
     return [*own, *texts.front(found)]
 

@@ -908,6 +908,7 @@ figure-toughness = toughness { $num_is ->
     [plain] { $num }
    *[count] equal to { $num }
 }
+figure-sheet = Health { $health }, Sanity { $sanity }; Lore { $lore }, Influence { $influence }, Observation { $observation }, Strength { $strength }, Will { $will }; begins at { $space }
 text-setup = Set-up: { $do }
 text-enter = When this card enters play: { $do }
 text-awake = When it awakens: { $do }

@@ -814,6 +814,7 @@ figure-toughness = 耐久力{ $num_is ->
     [plain] { $num }
    *[count] は{ $num }
 }
+figure-sheet = 体力{ $health }、正気度{ $sanity }；知識{ $lore }、影響力{ $influence }、観察力{ $observation }、筋力{ $strength }、意志{ $will }；{ $space }から開始
 text-setup = 準備：{ $do }
 text-enter = このカードが場に出たとき：{ $do }
 text-awake = 目覚めたとき：{ $do }

@@ -793,6 +793,7 @@ figure-toughness = 坚韧值{ $num_is ->
     [plain] { $num }
    *[count] 等同于{ $num }
 }
+figure-sheet = 生命值{ $health }，神智值{ $sanity }；知识{ $lore }，势力{ $influence }，洞察力{ $observation }，力量{ $strength }，意志{ $will }；起始于{ $space }
 text-setup = 准备：{ $do }
 text-enter = 此卡入场时：{ $do }
 text-awake = 苏醒时：{ $do }
