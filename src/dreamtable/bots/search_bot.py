@@ -130,7 +130,7 @@ class SearchBot:
         self._seed = seed
         own = importlib.import_module(f"dreamtable.games.{game}.bot")
         self._judge = Judge(own.worth, own.calm)
-        self._habit: QuickBot = own.GreedyBot(seed)
+        self._habit: QuickBot = own.habit(seed)
 
     def choose(self, chair: Chair) -> Move:
         """Return the move that went clearly best; if none did, the one that the quick bot would take."""

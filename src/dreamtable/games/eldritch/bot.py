@@ -6,6 +6,7 @@ from operator import mul
 from dreamtable.games.eldritch.bot_memory import Memory
 from dreamtable.games.eldritch.bot_mind import Mind
 from dreamtable.games.eldritch.bot_standing import EVEN, WEIGHTS, measures
+from dreamtable.games.eldritch.bot_taste import CASUAL, PRACTISED, Taste
 from dreamtable.games.eldritch.model import ACTION, ACTIONS, NOTHING, Table, View
 from dreamtable.games.eldritch.view import view
 from dreamtable.kernel import WATCHER, Chair, Move
@@ -20,8 +21,9 @@ PONDERED = frozenset(("ELD-ACT-01", "ELD-ACT-03", "ELD-ENC-05", "ELD-ENC-06", "E
 class GreedyBot:
     """Takes the move that looks best at once; the first of equal ones, so that all bots foresee it."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, taste: Taste = CASUAL) -> None:
         self.seed = seed
+        self.taste = taste
         self._memory = Memory()
         self._heard = 0
 
@@ -49,7 +51,7 @@ class GreedyBot:
 
     def twin(self, _seed: str) -> "GreedyBot":
         """Return one that goes on in an imagined world with what this one remembers."""
-        twin = GreedyBot(self.seed)
+        twin = GreedyBot(self.seed, self.taste)
         twin._memory = self._memory.twin()
         return twin
 
@@ -75,7 +77,12 @@ class GreedyBot:
             raise TypeError("this bot plays Eldritch Horror")
         self.listen(chair)
         self._memory.begin()
-        return Mind(seen, chair.seat, self._memory, chair.menu, chair.rule, chair.about)
+        return Mind(seen, chair.seat, self._memory, self.taste, chair.menu, chair.rule, chair.about)
+
+
+def habit(seed: str) -> GreedyBot:
+    """Return the quick bot that a hard one leans on: one with a practised eye."""
+    return GreedyBot(seed, PRACTISED)
 
 
 def calm(s: Table) -> bool:

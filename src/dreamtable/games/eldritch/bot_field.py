@@ -375,4 +375,4 @@ class Field:
             rounds = max(1.0, distances[goal] / STEPS_A_ROUND)
             value = worth * PATIENCE**rounds * (0.4 if goal == space else 1.0)
             later = max(later, value)
-        return self.own(seat, space) + later
+        return self.own(seat, space) + self.sight.taste.later * later

@@ -80,7 +80,7 @@ class Fights(ABC):
         left = self.toughness(foe)
         target = self.sight.targets.get(name, 0.0)
         if isinstance(CARDS[foe.monster], Epic):
-            return (0.6 * target / left if target else 0.1), 0.4 * target + 1.0
+            return (self.sight.taste.wound * target / left if target else 0.1), 0.4 * target + 1.0
         prize = 0.9 + 0.6 * len(self.sight.side(foe.monster).reckonings)
         if (gate := self.sight.gates.get(foe.space)) is not None:
             prize += GUARD * self.sight.gate(gate) / len(self.sight.foes.get(foe.space, (foe,)))

@@ -1,15 +1,13 @@
-"""What a bot makes of the table at a glance: what is where, what presses, and what things are worth.
-
-Worth is counted in points; a quiet round of one investigator is worth about two.
-"""
+"""What a bot makes of the table at a glance: what is where, what presses, and what things are worth."""
 
 from collections.abc import Iterable
 from functools import cached_property
 
 from dreamtable.games.eldritch.bot_glance import Glance, within
+from dreamtable.games.eldritch.bot_taste import Taste
 from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS
 from dreamtable.games.eldritch.cards import Condition, Solve, Spell
-from dreamtable.games.eldritch.model import OMENS, TO_SOLVE, Colour, PersonView
+from dreamtable.games.eldritch.model import OMENS, TO_SOLVE, Colour, PersonView, View
 from dreamtable.games.eldritch.scene import MANY
 from dreamtable.games.eldritch.terms import NONE, Steps
 from dreamtable.games.eldritch.verbs.people import Spend
@@ -20,8 +18,6 @@ from dreamtable.kernel import Seat
 BODY = (-10.0, -4.6, -2.7, -1.6, -0.9, -0.4, -0.1, 0.1, 0.2)
 """What it is worth to have so much Health or Sanity left: nothing left is defeat."""
 
-MYSTERY = 9.0
-"""What a solved Mystery is worth, for each player of a team of four or more."""
 ROUNDS_EACH = 5.0
 """How many rounds a team needs for a Mystery."""
 HURRY = 2.6
@@ -30,8 +26,6 @@ RUMOR = 20.0
 """What it is worth to be able to solve a rumor."""
 AWAKE_DOOM = 4.0
 """What a point of Doom is worth once the Ancient One is awake."""
-DOOM = 4.5
-"""What a point of Doom is worth when it lasts just as long as the team needs."""
 TEXTS_A_ROUND = 0.25
 """How much Doom the texts of cards advance in a round."""
 GATES_A_ROUND = 0.6
@@ -42,11 +36,9 @@ OMENS_A_ROUND = 0.85
 """How often the Omen advances in a round."""
 RECKONINGS_A_ROUND = 0.6
 """How often there is a reckoning in a round."""
-GATE = 10.0
-"""What an open gate costs beside Doom: it draws monsters."""
 FEW = 2.0
-PRESSING = (0.5, 2.0)
-"""How much less and how much more a point of Doom may be worth."""
+LEAST_PRESSING = 0.5
+"""How much less a point of Doom may be worth when there is enough."""
 
 CONDITIONS = {
     "blessed": 3.0,
@@ -67,6 +59,10 @@ UNKNOWN_CONDITION = -1.7
 class Sight(Glance):
     """One look at the table."""
 
+    def __init__(self, view: View, taste: Taste) -> None:
+        super().__init__(view)
+        self.taste = taste
+
     # How the game stands
 
     @cached_property
@@ -78,7 +74,7 @@ class Sight(Glance):
     @cached_property
     def solving(self) -> float:
         """Return what it is worth to solve a Mystery: a larger team puts more work into it."""
-        return MYSTERY * max(4, self.view.players)
+        return self.taste.mystery * max(4, self.view.players)
 
     @cached_property
     def hurry(self) -> float:
@@ -155,17 +151,19 @@ class Sight(Glance):
         view = self.view
         if view.awake:
             return AWAKE_DOOM
-        least, most = PRESSING
+        most = self.taste.pressing
         pressing = self.needed * self.doom_a_round / view.doom if view.doom else most
         deadly = self.ancient is not None and self.ancient.awake.final is None
-        return DOOM * self.few * min(most, max(least, pressing)) * (1.2 if deadly else 1.0)
+        return (
+            self.taste.doom * self.few * min(most, max(LEAST_PRESSING, pressing)) * (1.2 if deadly else 1.0)
+        )
 
     def gate(self, gate: int) -> float:
         """Return what it is worth to be rid of a gate."""
         coming = rate_of(gate) * self.needed
         if OMENS[(self.view.omen + 1) % len(OMENS)] == BOX.gates[gate][1]:
             coming += 0.4
-        return GATE * self.few * min(1.0, 4 / self.view.players) + coming * self.doom
+        return self.taste.gate * self.few * min(1.0, 4 / self.view.players) + coming * self.doom
 
     # Clues and cards that are needed
 
@@ -226,7 +224,7 @@ class Sight(Glance):
         for worth, each, times in self.piles:
             full = min(clues // each, times)
             rest = (clues - full * each) / each if full < times else 0.0
-            total += 0.4 * worth * (full + rest * rest)
+            total += self.taste.hoard * worth * (full + rest * rest)
         return total
 
     def one_more(self, seat: Seat) -> float:

@@ -119,7 +119,7 @@ def improve(w: Worth, step: people.Improve, spot: Spot) -> float:
             skill = SKILL[step.skill]
             able = [IMPROVED[skill]] if w.sight.people[seat].improved[skill] < 2 else []
         total += max(able, default=0.0)
-    return total
+    return w.sight.taste.improved * total
 
 
 @weighs(people.Delay)

@@ -5,6 +5,7 @@ from dreamtable.games.eldritch.bot_field import Field
 from dreamtable.games.eldritch.bot_fights import Spot
 from dreamtable.games.eldritch.bot_memory import Memory
 from dreamtable.games.eldritch.bot_sight import Sight
+from dreamtable.games.eldritch.bot_taste import Taste
 from dreamtable.games.eldritch.bot_texts import choices, parts
 from dreamtable.games.eldritch.bot_worth import Worth
 from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS, NUMBERS, UNCHARTED
@@ -21,7 +22,7 @@ class Weighing:
     """What is asked, and what cards say to it."""
 
     def __init__(
-        self, view: View, seat: Seat, memory: Memory, menu: Menu, rule: str, about: Event | None
+        self, view: View, seat: Seat, memory: Memory, taste: Taste, menu: Menu, rule: str, about: Event | None
     ) -> None:
         self.view = view
         self.seat = seat
@@ -29,7 +30,7 @@ class Weighing:
         self.menu = menu
         self.rule = rule
         self.about = about
-        self.sight = Sight(view)
+        self.sight = Sight(view, taste)
         self.worth = Worth(self.sight)
         self.field = Field(self.sight, self.worth, memory)
 

@@ -77,6 +77,11 @@ class GreedyBot:
         return SkilledMind(view, self._memory, self._random)
 
 
+def habit(seed: str) -> GreedyBot:
+    """Return the quick bot that a hard one leans on."""
+    return GreedyBot(seed)
+
+
 def calm(_s: Table) -> bool:
     """A game can be judged at any time."""
     return True

@@ -288,6 +288,11 @@ class Mind:
         return self.card
 
 
+def habit(seed: str) -> GreedyBot:
+    """Return the quick bot that a hard one leans on."""
+    return GreedyBot(seed)
+
+
 def calm(_s: Table) -> bool:
     """A game can be judged at any time."""
     return True
