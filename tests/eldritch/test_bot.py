@@ -6,9 +6,11 @@ import pytest
 
 from dreamtable.bots import Bot, RandomBot, bot_named, bots_of
 from dreamtable.games.eldritch import RULES
-from dreamtable.games.eldritch.bot import GreedyBot
-from dreamtable.games.eldritch.model import EldritchOptions, God, Table
+from dreamtable.games.eldritch.bot import GreedyBot, habit
+from dreamtable.games.eldritch.model import EldritchOptions, God, Meeting, Table
+from dreamtable.games.eldritch.moves import Meet
 from dreamtable.kernel import Chair, Match
+from eldritch.kit import investigator, seat_at
 
 GODS = (God.AZATHOTH, God.CTHULHU, God.SHUB_NIGGURATH, God.YOG_SOTHOTH)
 
@@ -80,6 +82,21 @@ def test_a_bot_chooses_the_same_in_a_world_that_it_cannot_tell_from_the_true_one
             compared += 1
         match.answer(seat, move)
     assert compared > 20
+
+
+def test_a_practised_bot_works_on_the_mystery_where_a_casual_one_closes_the_gate() -> None:
+    scene = seat_at(
+        *(investigator(at="naples"), investigator(at="nome")),
+        phase="encounter",
+        mystery="the-nine-angles",
+        gates="naples",
+        clues="naples",
+    )
+    chair = Chair(scene.match, 0)
+    casual, practised = GreedyBot("A").choose(chair), habit("A").choose(chair)
+    assert isinstance(casual, Meet)
+    assert isinstance(practised, Meet)
+    assert (casual.meeting, practised.meeting) == (Meeting.OTHER_WORLD, Meeting.RESEARCH)
 
 
 def test_greedy_teams_solve_much_more_than_random_ones() -> None:

@@ -92,7 +92,7 @@ def test_a_special_deck_set_aside_is_that_of_the_ancient_one() -> None:
 @pytest.mark.parametrize(
     ("god", "awake", "dice", "lost"),
     [
-        ("azathoth", False, "1 1  1 1", (3, 2)),
+        ("azathoth", False, "1 1  1 1", (3, 3)),
         ("cthulhu", False, "1 1  1 1", (2, 2)),
         ("cthulhu", True, "1  1", (2, 2)),
         ("shub-niggurath", False, "1 1 1  1", (2, 1)),

@@ -11,7 +11,7 @@ from dreamtable.games.eldritch.model import ACTION, ACTIONS, NOTHING, Table, Vie
 from dreamtable.games.eldritch.view import view
 from dreamtable.kernel import WATCHER, Chair, Move
 
-WORLDS, HORIZON = 48, 8
+WORLDS, HORIZON = 24, 8
 """How many games a hard bot imagines before a move, and after how many answers it judges them."""
 
 PONDERED = frozenset(("ELD-ACT-01", "ELD-ACT-03", "ELD-ENC-05", "ELD-ENC-06", "ELD-GEN-10", "ELD-GEN-11"))
