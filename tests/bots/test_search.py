@@ -8,7 +8,8 @@ import pytest
 from dreamtable.bots import SECONDS, SearchBot, bot_named
 from dreamtable.bots.search_bot import Node, Thought, clearly_best
 from dreamtable.games import GAMES, rules_of
-from dreamtable.games.lucidity.model import LetItBe, Resolve, Sleep, Track
+from dreamtable.games.lucidity.model import Track
+from dreamtable.games.lucidity.moves import LetItBe, Resolve, Sleep
 from dreamtable.kernel import Chair, Match, Seat, chance
 
 BRIEF = Thought(worlds=6, horizon=8)

@@ -3,7 +3,8 @@
 import pytest
 
 from dreamtable.games import rules_of
-from dreamtable.games.lucidity.model import Paid, Rolled, Symbol
+from dreamtable.games.lucidity.events import Paid, Rolled
+from dreamtable.games.lucidity.model import Symbol
 from dreamtable.kernel import BadSetup, Word
 from dreamtable.lang import LANGUAGES, Speaker, language
 from dreamtable.lang.speaker import MissingMessage

@@ -1,6 +1,8 @@
 """Lucidity: Six-Sided Nightmares, a press-your-luck dice game for 1 to 4."""
 
-from dreamtable.games.lucidity.model import Events, LucidityOptions, Moves, Table
+from dreamtable.games.lucidity.events import Events
+from dreamtable.games.lucidity.model import LucidityOptions, Table
+from dreamtable.games.lucidity.moves import Moves
 from dreamtable.games.lucidity.play import play
 from dreamtable.games.lucidity.setup import setup
 from dreamtable.games.lucidity.view import determinize, figures, name_of, traits, view

@@ -21,11 +21,19 @@ from dreamtable.games.lucidity.model import (
     SPACES,
     WATCHED,
     YELLOW,
-    Become,
     Card,
     Colour,
-    Consume,
     Die,
+    Symbol,
+    Table,
+    View,
+    colours_of,
+    power_of,
+    shadow_limit,
+)
+from dreamtable.games.lucidity.moves import (
+    Become,
+    Consume,
     DreamAgain,
     GiveAsExhaust,
     GiveUp,
@@ -43,16 +51,10 @@ from dreamtable.games.lucidity.model import (
     SendTo,
     SetFace,
     Sleep,
-    Symbol,
-    Table,
     TakeHunt,
     TakePower,
     TargetRerolls,
     Tempt,
-    View,
-    colours_of,
-    power_of,
-    shadow_limit,
 )
 from dreamtable.kernel import Chair, Move, Seat
 

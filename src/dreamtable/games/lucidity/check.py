@@ -2,6 +2,7 @@
 
 from dreamtable.games.lucidity.dice import draw, put_back
 from dreamtable.games.lucidity.end import clear_card, eliminate, end_if_decided
+from dreamtable.games.lucidity.events import BecameNightmare, Exhausted, Rested
 from dreamtable.games.lucidity.model import (
     COLOUR_OF,
     COLOURS,
@@ -9,19 +10,13 @@ from dreamtable.games.lucidity.model import (
     EXHAUST_LIMIT,
     HUNT_LIMIT,
     NIGHTMARE,
-    BecameNightmare,
-    Become,
     Card,
     Colour,
-    Exhausted,
-    Rested,
-    ReturnExhaust,
-    ReturnNoShadow,
-    ReturnShadow,
     Table,
     other_dice_on,
     shadow_limit,
 )
+from dreamtable.games.lucidity.moves import Become, ReturnExhaust, ReturnNoShadow, ReturnShadow
 from dreamtable.games.lucidity.solo import awaken, envied, hunters
 from dreamtable.kernel import Game, Script, Seat
 

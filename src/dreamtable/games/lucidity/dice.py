@@ -1,6 +1,7 @@
 """LUC-DIE, LUC-DRAW, LUC-RR: the bag, drawing, rolling, paying for rerolls."""
 
 from dreamtable.games.lucidity.end import end_game
+from dreamtable.games.lucidity.events import Drew, Paid, Returned, Rolled
 from dreamtable.games.lucidity.model import (
     COLOUR_OF,
     DICE,
@@ -8,15 +9,10 @@ from dreamtable.games.lucidity.model import (
     SYMBOLS,
     Colour,
     Die,
-    Drew,
-    Paid,
-    PutBack,
-    Reroll,
-    Returned,
-    Rolled,
     Table,
     nightmare_colour,
 )
+from dreamtable.games.lucidity.moves import PutBack, Reroll
 from dreamtable.kernel import Chance, Game, Script, Seat, all_alike
 
 PUT_BACK = [PutBack(die) for die in range(DICE)]

@@ -2,17 +2,8 @@
 
 from typing import NoReturn
 
-from dreamtable.games.lucidity.model import (
-    DREAMER,
-    ELIMINATED,
-    Card,
-    Eliminated,
-    GameEnded,
-    Table,
-    dice_on,
-    other_dice_on,
-    power_of,
-)
+from dreamtable.games.lucidity.events import Eliminated, GameEnded
+from dreamtable.games.lucidity.model import DREAMER, ELIMINATED, Card, Table, dice_on, other_dice_on, power_of
 from dreamtable.kernel import Game, Outcome, Seat
 
 

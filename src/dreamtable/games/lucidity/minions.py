@@ -2,7 +2,9 @@
 
 from dreamtable.games.lucidity import check, resolve  # what is resolved may send a minion
 from dreamtable.games.lucidity.dice import draw, return_one, roll
-from dreamtable.games.lucidity.model import DREAMER, Die, MinionSent, SendTo, Table
+from dreamtable.games.lucidity.events import MinionSent
+from dreamtable.games.lucidity.model import DREAMER, Die, Table
+from dreamtable.games.lucidity.moves import SendTo
 from dreamtable.games.lucidity.rows import add_to_pool
 from dreamtable.kernel import Game, Script, Seat
 

@@ -1,6 +1,7 @@
 """LUC-NMT, LUC-NAB: a Nightmare's turn, its thefts, and what each Nightmare does after one."""
 
 from dreamtable.games.lucidity.dice import roll
+from dreamtable.games.lucidity.events import GivenAsExhaust, PickedUp, PowerTaken, Stolen, Tempted
 from dreamtable.games.lucidity.minions import send_minion
 from dreamtable.games.lucidity.model import (
     COLOUR_OF,
@@ -9,28 +10,25 @@ from dreamtable.games.lucidity.model import (
     P1,
     P2,
     SYMBOLS,
-    Consume,
     Die,
+    Nightmare,
+    Table,
+    dice_on,
+    nightmare_colour,
+)
+from dreamtable.games.lucidity.moves import (
+    Consume,
     GiveAsExhaust,
-    GivenAsExhaust,
     LetItBe,
     MoveToHunt,
-    Nightmare,
     Pick,
-    PickedUp,
-    PowerTaken,
     RerollThis,
     SendMinions,
     SetFace,
-    Stolen,
-    Table,
     TakeHunt,
     TakePower,
     TargetRerolls,
     Tempt,
-    Tempted,
-    dice_on,
-    nightmare_colour,
 )
 from dreamtable.games.lucidity.rows import add_to_pool, leave_pool, leave_row, move_to_hunt
 from dreamtable.kernel import Game, Script, Seat, choose_exactly

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dreamtable.games.lucidity.check import Rest, check_rows, must_rest, rest, ways_to_rest
 from dreamtable.games.lucidity.dice import draw, return_one, roll
 from dreamtable.games.lucidity.end import end_game
+from dreamtable.games.lucidity.events import DreamedOn, FellAsleep, LastWatch, TurnBegan
 from dreamtable.games.lucidity.model import (
     BEGIN,
     DRAW,
@@ -17,16 +18,11 @@ from dreamtable.games.lucidity.model import (
     REST_OR_DREAM,
     RETURNED,
     SPACES,
-    DreamAgain,
-    DreamedOn,
-    FellAsleep,
-    LastWatch,
-    Sleep,
     Table,
     Track,
-    TurnBegan,
     power_of,
 )
+from dreamtable.games.lucidity.moves import DreamAgain, Sleep
 from dreamtable.games.lucidity.nightmares import nightmare_acts
 from dreamtable.games.lucidity.resolve import resolve_next
 from dreamtable.games.lucidity.solo import end_if_survived, may_be_returned, may_dream_again, spooks_come

@@ -2,20 +2,9 @@
 
 from dreamtable.games.lucidity import nightmares  # a theft may send a minion, which is resolved
 from dreamtable.games.lucidity.dice import nightmare_after, pay_and_reroll, payments
-from dreamtable.games.lucidity.model import (
-    COLOUR_OF,
-    DICE,
-    SHADOW,
-    WATCHED,
-    Card,
-    Die,
-    LetItBe,
-    Placed,
-    Reroll,
-    Resolve,
-    Row,
-    Table,
-)
+from dreamtable.games.lucidity.events import Placed
+from dreamtable.games.lucidity.model import COLOUR_OF, DICE, SHADOW, WATCHED, Card, Die, Row, Table
+from dreamtable.games.lucidity.moves import LetItBe, Reroll, Resolve
 from dreamtable.games.lucidity.rows import leave_pool
 from dreamtable.games.lucidity.shadows import cast_shadow
 from dreamtable.kernel import Game, Script, Seat

@@ -1,6 +1,7 @@
 """Dice in the pool and in the rows of a card: coming, going, moving."""
 
-from dreamtable.games.lucidity.model import Card, Die, Moved, Row, Table
+from dreamtable.games.lucidity.events import Moved
+from dreamtable.games.lucidity.model import Card, Die, Row, Table
 from dreamtable.kernel import Game, Seat
 
 

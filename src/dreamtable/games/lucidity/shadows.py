@@ -1,6 +1,7 @@
 """LUC-SHD: what a Shadow does to the Dreamer who resolved it."""
 
 from dreamtable.games.lucidity.dice import draw, roll
+from dreamtable.games.lucidity.events import Moved, PickedUp
 from dreamtable.games.lucidity.model import (
     BLUE,
     COLOUR_OF,
@@ -8,14 +9,11 @@ from dreamtable.games.lucidity.model import (
     SHADOW,
     YELLOW,
     Colour,
-    Moved,
-    MoveToHunt,
-    Pick,
-    PickedUp,
     Row,
     Table,
     dice_on,
 )
+from dreamtable.games.lucidity.moves import MoveToHunt, Pick
 from dreamtable.games.lucidity.rows import add_to_pool, leave_row, move_to_hunt
 from dreamtable.games.lucidity.solo import dice_from_the_depths
 from dreamtable.kernel import Game, Script, Seat

@@ -2,6 +2,7 @@
 
 from dreamtable.games.lucidity.dice import take_from_bag
 from dreamtable.games.lucidity.end import end_game
+from dreamtable.games.lucidity.events import Awoke, SpooksCame
 from dreamtable.games.lucidity.model import (
     BLUE,
     COLOUR_OF,
@@ -9,16 +10,14 @@ from dreamtable.games.lucidity.model import (
     P1,
     POWER_GOAL,
     SHADOW,
-    Awoke,
     Card,
     Colour,
     Die,
-    GiveUp,
     Lord,
-    SpooksCame,
     Table,
     power_of,
 )
+from dreamtable.games.lucidity.moves import GiveUp
 from dreamtable.kernel import Chance, Game, Script, Seat
 
 SPOOKS = {
