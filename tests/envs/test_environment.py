@@ -18,7 +18,7 @@ from dreamtable.envs.shape import OUTSIDE, Domain
 from dreamtable.envs.shapes import shape_of
 from dreamtable.envs.writing import Marks
 from dreamtable.games import GAMES, rules_of
-from dreamtable.games.inception.model import Draw
+from dreamtable.games.inception.moves import Draw
 from dreamtable.games.lucidity.moves import PutBack
 from dreamtable.kernel import BadMove, BadSetup, DreamtableError, Match, Outcome, RulesBug, tag_of
 from envs.kit import legal_of, same, seat_of, seen_in, turns

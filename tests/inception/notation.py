@@ -10,7 +10,8 @@ second card from the left of a hand.
 from enum import Enum
 
 from dreamtable.games.inception.character import CHARACTERS
-from dreamtable.games.inception.model import KIND_OF, Card, Face, Kind, Shoot, Table, undealt
+from dreamtable.games.inception.model import KIND_OF, Card, Face, Kind, Table, undealt
+from dreamtable.games.inception.moves import Shoot
 from dreamtable.kernel import Event, Match, Move, Seat, tag_of
 from loaded import LoadedChance
 

@@ -4,7 +4,8 @@ from typing import get_args
 
 import pytest
 
-from dreamtable.games.inception.model import Face, Moves
+from dreamtable.games.inception.model import Face
+from dreamtable.games.inception.moves import Moves
 from inception.kit import CANCELLING, PLAYING, Place, Refused, Scene, dream_lord, seat_at, thief
 
 

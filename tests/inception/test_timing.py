@@ -3,7 +3,8 @@
 import pytest
 
 from dreamtable.games.inception import RULES
-from dreamtable.games.inception.model import EndPhase, PutOnTop, Step
+from dreamtable.games.inception.model import Step
+from dreamtable.games.inception.moves import EndPhase, PutOnTop
 from dreamtable.kernel import Match
 from inception.invariants import components_are_conserved
 from inception.kit import CANCELLING, PLAYING, dream_lord, seat_at, thief, wander

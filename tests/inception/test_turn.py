@@ -3,7 +3,8 @@
 import pytest
 
 from dreamtable.games.inception import RULES
-from dreamtable.games.inception.model import Step, TurnBegan
+from dreamtable.games.inception.events import TurnBegan
+from dreamtable.games.inception.model import Step
 from dreamtable.kernel import Match
 from inception.kit import DISCARDING, DRAWING, PLAYING, dream_lord, seat_at, thief, wander
 

@@ -2,12 +2,9 @@
 
 from dreamtable.envs.shape import OUTSIDE, Domain, Each, EachSeat, First, Shape, members, numbers
 from dreamtable.games.inception.character import CHARACTERS
-from dreamtable.games.inception.model import (
-    KIND_OF,
-    LEVELS,
+from dreamtable.games.inception.events import (
     CardUsed,
     Killed,
-    Kind,
     LocksChanged,
     ResultKnown,
     ShotFired,
@@ -15,6 +12,7 @@ from dreamtable.games.inception.model import (
     Unlocked,
     Unlocking,
 )
+from dreamtable.games.inception.model import KIND_OF, LEVELS, Kind
 
 PLACES = 1 + len(LEVELS)
 NEXT_CARDS = 3

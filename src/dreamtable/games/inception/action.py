@@ -8,15 +8,12 @@ from collections.abc import Callable, Sequence
 
 from dreamtable.games.inception.cards import draw, one_of_each_kind, use_card
 from dreamtable.games.inception.character import CHARACTERS
+from dreamtable.games.inception.events import CardUsed
 from dreamtable.games.inception.limbo import may_be_able_to_pay, pay_and_revive, way_back, ways_to_revive
-from dreamtable.games.inception.model import (
-    CARDS,
-    CREATION,
-    KIND_OF,
-    LIMBO,
+from dreamtable.games.inception.model import CARDS, CREATION, KIND_OF, LIMBO, Card, Table, within_reach
+from dreamtable.games.inception.movement import free_move, free_moves, mind_pull, pulls, travel, travels
+from dreamtable.games.inception.moves import (
     BodySwap,
-    Card,
-    CardUsed,
     EndPhase,
     FreeMove,
     FromNothing,
@@ -26,12 +23,9 @@ from dreamtable.games.inception.model import (
     Revive,
     Scout,
     Shoot,
-    Table,
     Travel,
     Unlock,
-    within_reach,
 )
-from dreamtable.games.inception.movement import free_move, free_moves, mind_pull, pulls, travel, travels
 from dreamtable.games.inception.peek import peek, peek_at_bribes, peeks
 from dreamtable.games.inception.shoot import shoot, shots, shots_at_all
 from dreamtable.games.inception.swap import swap, swaps

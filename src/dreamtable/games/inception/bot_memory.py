@@ -8,20 +8,9 @@ from copy import copy
 from itertools import pairwise
 
 from dreamtable.games.inception.character import CHARACTERS
-from dreamtable.games.inception.model import (
-    KIND_OF,
-    LEVELS,
-    LIMBO,
-    Cancel,
-    Card,
-    Kind,
-    Level,
-    Shoot,
-    ShootAt,
-    Trickery,
-    VaultsExchanged,
-    View,
-)
+from dreamtable.games.inception.events import VaultsExchanged
+from dreamtable.games.inception.model import KIND_OF, LEVELS, LIMBO, Card, Kind, Level, View
+from dreamtable.games.inception.moves import Cancel, Shoot, ShootAt, Trickery
 from dreamtable.kernel import Event, Move, Seat
 
 CANCEL_WINDOW = "DRM-UNL-04"

@@ -14,27 +14,22 @@ from dreamtable.games.inception.characters.point_man import FOUND as SCOUTED
 from dreamtable.games.inception.characters.soul_sculptor import SoulSculptor
 from dreamtable.games.inception.characters.terrorist import Terrorist
 from dreamtable.games.inception.dice import FACES
-from dreamtable.games.inception.model import (
-    HAND_LIMIT,
-    KIND_OF,
+from dreamtable.games.inception.model import HAND_LIMIT, KIND_OF, Card, Kind, Level, Step
+from dreamtable.games.inception.moves import (
     AddLocks,
     BlackMarket,
-    Card,
     Carve,
     ChooseDie,
     Dispense,
     GiveTo,
     Inject,
-    Kind,
     Labyrinth,
-    Level,
     OutOfControl,
     PutOnTop,
     Sacrifice,
     Salvation,
     Scatter,
     Scout,
-    Step,
     Support,
     TagAlong,
     Take,

@@ -6,16 +6,12 @@ from dreamtable.games.inception.bot_memory import Memory
 from dreamtable.games.inception.bot_mind import HIDEOUTS, NORMAL_DRAW, WIN, ZEAL, ZEAL_PRICE, Mind
 from dreamtable.games.inception.character import CHARACTERS
 from dreamtable.games.inception.characters.black_hole import REGAINED
-from dreamtable.games.inception.model import (
-    KIND_OF,
-    LEVELS,
-    LOCKS,
+from dreamtable.games.inception.model import KIND_OF, LEVELS, LOCKS, Card, Content, Kind, Level, View
+from dreamtable.games.inception.moves import (
     AcceptPenalty,
     BlackMarket,
     BodySwap,
     Cancel,
-    Card,
-    Content,
     Decline,
     Discard,
     Dispense,
@@ -24,9 +20,7 @@ from dreamtable.games.inception.model import (
     FromNothing,
     Give,
     Keep,
-    Kind,
     Labyrinth,
-    Level,
     LookAt,
     MindPull,
     Peek,
@@ -42,7 +36,6 @@ from dreamtable.games.inception.model import (
     Travel,
     Trickery,
     Unlock,
-    View,
 )
 from dreamtable.kernel import Move, Seat
 

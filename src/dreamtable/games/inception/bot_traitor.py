@@ -3,14 +3,8 @@
 from dreamtable.games.inception.bot_skills import SkilledMind
 from dreamtable.games.inception.bot_thief import SPOILING
 from dreamtable.games.inception.characters.martyr import CHANGE as SACRIFICED
-from dreamtable.games.inception.model import (
-    KIND_OF,
-    AddLocks,
-    Card,
-    Kind,
-    Level,
-    TakeLocks,
-)
+from dreamtable.games.inception.model import KIND_OF, Card, Kind, Level
+from dreamtable.games.inception.moves import AddLocks, TakeLocks
 from dreamtable.kernel import Seat
 
 SUSPECT_SECRET = 0.3

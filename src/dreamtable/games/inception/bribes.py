@@ -1,18 +1,9 @@
 """DRM-BRB, DRM-TRT: bribes, which may turn a thief into a traitor."""
 
 from dreamtable.games.inception.character import skills_of, world_of
-from dreamtable.games.inception.model import (
-    DECLINE,
-    LIMBO,
-    BribeGiven,
-    BribeWithheld,
-    Face,
-    GiveBribe,
-    GiveChosenBribe,
-    Table,
-    bit,
-    undealt,
-)
+from dreamtable.games.inception.events import BribeGiven, BribeWithheld
+from dreamtable.games.inception.model import LIMBO, Face, Table, bit, undealt
+from dreamtable.games.inception.moves import DECLINE, GiveBribe, GiveChosenBribe
 from dreamtable.games.inception.shoot import SHOTS_AS_IF, shoot_as_if
 from dreamtable.kernel import Event, Game, Move, Script, Seat
 

@@ -3,24 +3,17 @@
 from typing import TypeVar
 
 from dreamtable.games.inception.end import DECK_EMPTY, end_game
-from dreamtable.games.inception.model import (
-    CARDS,
-    KIND_OF,
-    WATCHING,
-    Card,
-    Discard,
+from dreamtable.games.inception.events import (
     Discarded,
     Drew,
     Gave,
-    Give,
-    Kind,
     PutOnDeck,
     Showed,
-    Table,
     TookBlindly,
     TookFromPile,
-    bit,
 )
+from dreamtable.games.inception.model import CARDS, KIND_OF, WATCHING, Card, Kind, Table, bit
+from dreamtable.games.inception.moves import Discard, Give
 from dreamtable.kernel import Event, Game, Script, Seat
 
 C = TypeVar("C", Discard, Give)

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 import msgspec
 
+from dreamtable.games.inception.events import SkillUsed
 from dreamtable.games.inception.model import (
     HAND_LIMIT,
     LIMBO,
@@ -15,7 +16,6 @@ from dreamtable.games.inception.model import (
     CharacterId,
     Level,
     SkillId,
-    SkillUsed,
     Table,
     seats_in_turn,
 )

@@ -1,7 +1,8 @@
 """DRM-DIC: red dice and their results."""
 
 from dreamtable.games.inception.character import world_of
-from dreamtable.games.inception.model import ResultKnown, Rolled, Table
+from dreamtable.games.inception.events import ResultKnown, Rolled
+from dreamtable.games.inception.model import Table
 from dreamtable.kernel import Game, Seat
 
 FACES = 6

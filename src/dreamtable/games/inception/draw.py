@@ -2,16 +2,8 @@
 
 from dreamtable.games.inception.cards import NOT_HELD, draw, holds
 from dreamtable.games.inception.character import skills_of, world_of
-from dreamtable.games.inception.model import (
-    BODY_SWAP,
-    DECLINE,
-    PLAY,
-    BodySwap,
-    Decline,
-    Draw,
-    Table,
-    within_reach,
-)
+from dreamtable.games.inception.model import BODY_SWAP, PLAY, Table, within_reach
+from dreamtable.games.inception.moves import DECLINE, BodySwap, Decline, Draw
 from dreamtable.games.inception.swap import may_swap, swap, swaps
 from dreamtable.kernel import Event, Game, Move, Script, Seat
 

@@ -2,7 +2,8 @@
 
 from typing import NoReturn
 
-from dreamtable.games.inception.model import DEAL, GameEnded, Table, bribes_of
+from dreamtable.games.inception.events import GameEnded
+from dreamtable.games.inception.model import DEAL, Table, bribes_of
 from dreamtable.kernel import Game, Outcome, Seat
 
 FOUND = "secret-opened"

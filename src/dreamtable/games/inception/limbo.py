@@ -2,18 +2,10 @@
 
 from dreamtable.games.inception.cards import DISCARDS, GIFTS, NOT_HELD, choose_cards, discard, give, holds
 from dreamtable.games.inception.character import skills_of, world_of
-from dreamtable.games.inception.model import (
-    LIMBO,
-    MOST_SEATS,
-    TRANSIT_SERUM,
-    Killed,
-    Level,
-    Revive,
-    Revived,
-    Table,
-    WentToLimbo,
-)
+from dreamtable.games.inception.events import Killed, Revived, WentToLimbo
+from dreamtable.games.inception.model import LIMBO, MOST_SEATS, TRANSIT_SERUM, Level, Table
 from dreamtable.games.inception.movement import after_move
+from dreamtable.games.inception.moves import Revive
 from dreamtable.kernel import Game, Script, Seat
 
 REVIVALS = [Revive(target) for target in range(MOST_SEATS)]

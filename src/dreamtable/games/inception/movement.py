@@ -2,22 +2,9 @@
 
 from dreamtable.games.inception.cards import use_card
 from dreamtable.games.inception.character import skills_of
-from dreamtable.games.inception.model import (
-    ADJACENT,
-    CARDS,
-    LEVELS,
-    MOST_SEATS,
-    PLAY,
-    Card,
-    CardUsed,
-    CardUsedOn,
-    FreeMove,
-    Level,
-    MindPull,
-    Moved,
-    Table,
-    Travel,
-)
+from dreamtable.games.inception.events import CardUsed, CardUsedOn, Moved
+from dreamtable.games.inception.model import ADJACENT, CARDS, LEVELS, MOST_SEATS, PLAY, Card, Level, Table
+from dreamtable.games.inception.moves import FreeMove, MindPull, Travel
 from dreamtable.kernel import Game, Script, Seat
 
 TRAVELS = [[Travel(card, level) for level in (0, *LEVELS)] for card in range(CARDS)]

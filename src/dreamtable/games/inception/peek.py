@@ -3,21 +3,9 @@
 from dreamtable.games.inception.bribes import offer_bribe
 from dreamtable.games.inception.cards import draw, use_card
 from dreamtable.games.inception.character import world_of
-from dreamtable.games.inception.model import (
-    CARDS,
-    LEVELS,
-    BribesLookedAt,
-    Card,
-    CardUsed,
-    CardUsedOn,
-    LookAt,
-    Peek,
-    PeekAtBribes,
-    Table,
-    VaultLookedAt,
-    bit,
-    bribes_of,
-)
+from dreamtable.games.inception.events import BribesLookedAt, CardUsed, CardUsedOn, VaultLookedAt
+from dreamtable.games.inception.model import CARDS, LEVELS, Card, Table, bit, bribes_of
+from dreamtable.games.inception.moves import LookAt, Peek, PeekAtBribes
 from dreamtable.games.inception.vaults import content_of, unopened
 from dreamtable.kernel import Game, Script, Seat
 

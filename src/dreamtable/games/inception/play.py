@@ -6,16 +6,9 @@ from dreamtable.games.inception.action import play_phase
 from dreamtable.games.inception.cards import DISCARDS, choose_cards, discard
 from dreamtable.games.inception.character import CHARACTERS, Character, reacting, skills_of
 from dreamtable.games.inception.draw import draw_phase
+from dreamtable.games.inception.events import SealEnded, TurnBegan
 from dreamtable.games.inception.limbo import revive
-from dreamtable.games.inception.model import (
-    DISCARD,
-    DRAW,
-    LIMBO,
-    TURN_START,
-    SealEnded,
-    Table,
-    TurnBegan,
-)
+from dreamtable.games.inception.model import DISCARD, DRAW, LIMBO, TURN_START, Table
 from dreamtable.games.inception.setup import choose_in_secret
 from dreamtable.games.inception.swap import swap_back
 from dreamtable.kernel import CHECKPOINT, Game, Script, Seat

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from dreamtable.games.inception.character import skills_of
 from dreamtable.games.inception.characters import LORDS, THIEVES
+from dreamtable.games.inception.events import CharacterRevealed, CharactersDealt, SecretHidden, WorldViewBegan
 from dreamtable.games.inception.model import (
     BRIBES,
     CARDS,
@@ -14,18 +15,12 @@ from dreamtable.games.inception.model import (
     SET_UP,
     TURN_START,
     UNDEALT,
-    CharacterRevealed,
-    CharactersDealt,
-    Hide,
     InceptionOptions,
-    Keep,
-    KeepAndHide,
     Preset,
-    SecretHidden,
     Table,
-    WorldViewBegan,
     bit,
 )
+from dreamtable.games.inception.moves import Hide, Keep, KeepAndHide
 from dreamtable.kernel import BadSetup, Chance, Game, Move, Script, Seat
 
 OFFERED = 2

@@ -3,6 +3,7 @@
 from dreamtable.games.inception.cards import discard, show, use_card
 from dreamtable.games.inception.character import CHARACTERS, NOBODY, Character, skills_of
 from dreamtable.games.inception.dice import result_of, roll_dice
+from dreamtable.games.inception.events import CardUsedOn, ResultKnown, ShotFired
 from dreamtable.games.inception.limbo import kill
 from dreamtable.games.inception.model import (
     ADJACENT,
@@ -15,16 +16,11 @@ from dreamtable.games.inception.model import (
     SHOOT_CLASS,
     UNSEAL,
     Card,
-    CardUsedOn,
     Kind,
-    Push,
-    ResultKnown,
-    Shoot,
-    ShootAt,
-    ShotFired,
     Table,
 )
 from dreamtable.games.inception.movement import move_to
+from dreamtable.games.inception.moves import Push, Shoot, ShootAt
 from dreamtable.kernel import Game, Script, Seat
 
 SHOTS = [

@@ -1,19 +1,17 @@
 """DRM-SWP: Body Swap, and the end of it."""
 
 from dreamtable.games.inception.cards import use_card
+from dreamtable.games.inception.events import CardUsedOn, CharactersReturned, CharactersSwapped
 from dreamtable.games.inception.model import (
     CARDS,
     FIRST_BODY_SWAP,
     LIMBO,
     MOST_SEATS,
-    BodySwap,
     Card,
-    CardUsedOn,
-    CharactersReturned,
-    CharactersSwapped,
     Table,
     within_reach,
 )
+from dreamtable.games.inception.moves import BodySwap
 from dreamtable.kernel import Game, Seat
 
 SWAPS = {

@@ -2,21 +2,9 @@
 
 from dreamtable.games.inception.cards import NOT_HELD, holds, use_card
 from dreamtable.games.inception.character import Character, reacting, skills_of, world_of
-from dreamtable.games.inception.model import (
-    CARDS,
-    DECLINE,
-    LIMBO,
-    UNSEAL,
-    Cancel,
-    Card,
-    Decline,
-    Table,
-    Unlock,
-    UnlockCancelled,
-    Unlocked,
-    Unlocking,
-    seats_in_turn,
-)
+from dreamtable.games.inception.events import UnlockCancelled, Unlocked, Unlocking
+from dreamtable.games.inception.model import CARDS, LIMBO, UNSEAL, Card, Table, seats_in_turn
+from dreamtable.games.inception.moves import DECLINE, Cancel, Decline, Unlock
 from dreamtable.games.inception.vaults import open_vault
 from dreamtable.kernel import Game, Script, Seat
 

@@ -3,16 +3,8 @@
 from dreamtable.games.inception.bribes import offer_bribe
 from dreamtable.games.inception.character import Character, reacting, skills_of, world_of
 from dreamtable.games.inception.end import FOUND, VAULTS_LOST, end_game
-from dreamtable.games.inception.model import (
-    GOLD,
-    LEVELS,
-    SECRET,
-    Content,
-    Level,
-    LocksChanged,
-    Table,
-    VaultOpened,
-)
+from dreamtable.games.inception.events import LocksChanged, VaultOpened
+from dreamtable.games.inception.model import GOLD, LEVELS, SECRET, Content, Level, Table
 from dreamtable.kernel import Event, Game, Script, Seat
 
 

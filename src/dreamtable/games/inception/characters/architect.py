@@ -2,7 +2,9 @@
 
 from dreamtable.games.inception.cards import discard, one_of_each_kind
 from dreamtable.games.inception.character import Thief
-from dreamtable.games.inception.model import KIND_OF, SHOOT_CLASS, Labyrinth, Sealed, Table
+from dreamtable.games.inception.events import Sealed
+from dreamtable.games.inception.model import KIND_OF, SHOOT_CLASS, Table
+from dreamtable.games.inception.moves import Labyrinth
 from dreamtable.kernel import Game, Move, Script, Seat
 
 

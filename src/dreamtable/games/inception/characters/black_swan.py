@@ -2,7 +2,8 @@
 
 from dreamtable.games.inception.cards import draw, give, one_of_each_kind
 from dreamtable.games.inception.character import Thief
-from dreamtable.games.inception.model import GiveTo, Scatter, Table, is_open_target
+from dreamtable.games.inception.model import Table, is_open_target
+from dreamtable.games.inception.moves import GiveTo, Scatter
 from dreamtable.kernel import Game, Move, Script, Seat
 
 GAINED = 4

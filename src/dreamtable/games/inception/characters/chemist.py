@@ -9,16 +9,10 @@ from dreamtable.games.inception.cards import (
     use_card,
 )
 from dreamtable.games.inception.character import Thief
-from dreamtable.games.inception.model import (
-    ADJACENT,
-    KIND_OF,
-    TRANSIT_SERUM,
-    CardUsedOn,
-    Dispense,
-    Inject,
-    Table,
-)
+from dreamtable.games.inception.events import CardUsedOn
+from dreamtable.games.inception.model import ADJACENT, KIND_OF, TRANSIT_SERUM, Table
 from dreamtable.games.inception.movement import move_to
+from dreamtable.games.inception.moves import Dispense, Inject
 from dreamtable.kernel import Game, Move, Script, Seat
 
 USES = 2

@@ -1,7 +1,9 @@
 """Chess: Transposition."""
 
 from dreamtable.games.inception.character import DreamLord, World
-from dreamtable.games.inception.model import DECLINE, Decline, Level, Table, Transpose, VaultsExchanged
+from dreamtable.games.inception.events import VaultsExchanged
+from dreamtable.games.inception.model import Level, Table
+from dreamtable.games.inception.moves import DECLINE, Decline, Transpose
 from dreamtable.games.inception.vaults import unopened
 from dreamtable.kernel import Game, Script, Seat
 

@@ -2,7 +2,8 @@
 
 from dreamtable.games.inception.cards import GIFTS, choose_cards, draw_blindly, give
 from dreamtable.games.inception.character import Thief
-from dreamtable.games.inception.model import Table, Trickery
+from dreamtable.games.inception.model import Table
+from dreamtable.games.inception.moves import Trickery
 from dreamtable.kernel import Game, Move, Script, Seat
 
 MOST = 2

@@ -1,7 +1,8 @@
 """Fortress: Ruthless."""
 
 from dreamtable.games.inception.character import DreamLord, World
-from dreamtable.games.inception.model import DECLINE, Decline, Level, ShootAt, Table, is_open_target
+from dreamtable.games.inception.model import Level, Table, is_open_target
+from dreamtable.games.inception.moves import DECLINE, Decline, ShootAt
 from dreamtable.games.inception.shoot import SHOTS_AS_IF, shoot_as_if
 from dreamtable.kernel import Game, Script, Seat
 

@@ -2,7 +2,9 @@
 
 from dreamtable.games.inception.bribes import faces_of
 from dreamtable.games.inception.character import DreamLord, World
-from dreamtable.games.inception.model import GiveChosenBribe, Table, UndealtLookedAt, bit, undealt
+from dreamtable.games.inception.events import UndealtLookedAt
+from dreamtable.games.inception.model import Table, bit, undealt
+from dreamtable.games.inception.moves import GiveChosenBribe
 from dreamtable.kernel import Game, Move, Seat
 
 

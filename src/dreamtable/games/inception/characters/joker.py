@@ -3,7 +3,8 @@
 from dreamtable.games.inception.cards import draw
 from dreamtable.games.inception.character import Thief
 from dreamtable.games.inception.dice import roll_for_skill
-from dreamtable.games.inception.model import HAND_LIMIT, OutOfControl, Table
+from dreamtable.games.inception.model import HAND_LIMIT, Table
+from dreamtable.games.inception.moves import OutOfControl
 from dreamtable.kernel import Game, Move, Script, Seat
 
 

@@ -1,7 +1,9 @@
 """Judge of Mind: Convict."""
 
 from dreamtable.games.inception.character import Thief
-from dreamtable.games.inception.model import ChooseDie, DieChosen, Table
+from dreamtable.games.inception.events import DieChosen
+from dreamtable.games.inception.model import Table
+from dreamtable.games.inception.moves import ChooseDie
 from dreamtable.kernel import Game, Script, Seat
 
 

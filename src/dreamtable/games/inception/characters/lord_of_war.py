@@ -2,7 +2,8 @@
 
 from dreamtable.games.inception.cards import DISCARDS, choose_cards, discard, one_of_each_kind, take_from_pile
 from dreamtable.games.inception.character import Thief
-from dreamtable.games.inception.model import BlackMarket, Table, Take
+from dreamtable.games.inception.model import Table
+from dreamtable.games.inception.moves import BlackMarket, Take
 from dreamtable.kernel import Game, Move, Script, Seat
 
 COST = 2

@@ -3,17 +3,10 @@
 from dreamtable.games.inception.cards import discard
 from dreamtable.games.inception.character import Thief
 from dreamtable.games.inception.dice import roll_for_skill
+from dreamtable.games.inception.events import SkillUsed
 from dreamtable.games.inception.limbo import send_to_limbo
-from dreamtable.games.inception.model import (
-    CREATION,
-    LOCKS,
-    AddLocks,
-    Level,
-    Sacrifice,
-    SkillUsed,
-    Table,
-    TakeLocks,
-)
+from dreamtable.games.inception.model import CREATION, LOCKS, Level, Table
+from dreamtable.games.inception.moves import AddLocks, Sacrifice, TakeLocks
 from dreamtable.games.inception.vaults import change_locks, open_vault
 from dreamtable.kernel import Game, Move, Script, Seat
 

@@ -3,7 +3,8 @@
 from dreamtable.games.inception.cards import discard, give, one_of_each_kind
 from dreamtable.games.inception.character import Thief
 from dreamtable.games.inception.limbo import revive
-from dreamtable.games.inception.model import LIMBO, Salvation, Table
+from dreamtable.games.inception.model import LIMBO, Table
+from dreamtable.games.inception.moves import Salvation
 from dreamtable.kernel import Game, Move, Script, Seat
 
 USES = 2

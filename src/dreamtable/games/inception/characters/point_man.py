@@ -2,7 +2,8 @@
 
 from dreamtable.games.inception.cards import draw, show
 from dreamtable.games.inception.character import Thief
-from dreamtable.games.inception.model import KIND_OF, TRANSIT_SERUM, Scout, Table
+from dreamtable.games.inception.model import KIND_OF, TRANSIT_SERUM, Table
+from dreamtable.games.inception.moves import Scout
 from dreamtable.kernel import Game, Move, Script, Seat
 
 FOUND = 2

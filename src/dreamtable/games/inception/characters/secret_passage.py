@@ -2,8 +2,10 @@
 
 from dreamtable.games.inception.cards import NOT_HELD, holds, use_card
 from dreamtable.games.inception.character import DreamLord, World
+from dreamtable.games.inception.events import CardUsedOn
 from dreamtable.games.inception.limbo import send_to_limbo
-from dreamtable.games.inception.model import TRANSIT_SERUM, CardUsedOn, Table, Teleport
+from dreamtable.games.inception.model import TRANSIT_SERUM, Table
+from dreamtable.games.inception.moves import Teleport
 from dreamtable.kernel import Game, Move, Script, Seat
 
 USES = 2

@@ -1,8 +1,9 @@
 """Shade: Tag Along."""
 
 from dreamtable.games.inception.character import Thief
-from dreamtable.games.inception.model import LIMBO, Table, TagAlong
+from dreamtable.games.inception.model import LIMBO, Table
 from dreamtable.games.inception.movement import move_to
+from dreamtable.games.inception.moves import TagAlong
 from dreamtable.kernel import Game, Move, Script, Seat
 
 

@@ -2,7 +2,9 @@
 
 from dreamtable.games.inception.character import Thief
 from dreamtable.games.inception.dice import FACES
-from dreamtable.games.inception.model import DECLINE, Carve, Carved, Decline, ResultKnown, Table
+from dreamtable.games.inception.events import Carved, ResultKnown
+from dreamtable.games.inception.model import Table
+from dreamtable.games.inception.moves import DECLINE, Carve, Decline
 from dreamtable.kernel import Game, Script, Seat
 
 

@@ -3,7 +3,9 @@
 from dreamtable.games.inception.cards import draw, one_of_each_kind, put_on_top
 from dreamtable.games.inception.character import Thief
 from dreamtable.games.inception.draw import wants_cards
-from dreamtable.games.inception.model import DECLINE, Decline, Level, PutOnTop, Table, Unlocked
+from dreamtable.games.inception.events import Unlocked
+from dreamtable.games.inception.model import Level, Table
+from dreamtable.games.inception.moves import DECLINE, Decline, PutOnTop
 from dreamtable.kernel import Game, Script, Seat
 
 CREATION = 1

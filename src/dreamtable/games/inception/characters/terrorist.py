@@ -2,7 +2,9 @@
 
 from dreamtable.games.inception.cards import DISCARDS, discard, one_of_each_kind
 from dreamtable.games.inception.character import Thief
-from dreamtable.games.inception.model import AcceptPenalty, Discard, PenaltyAccepted, ShotFired, Table
+from dreamtable.games.inception.events import PenaltyAccepted, ShotFired
+from dreamtable.games.inception.model import Table
+from dreamtable.games.inception.moves import AcceptPenalty, Discard
 from dreamtable.kernel import Game, Script, Seat
 
 PENALTY = -1

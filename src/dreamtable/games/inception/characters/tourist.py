@@ -2,8 +2,9 @@
 
 from dreamtable.games.inception.cards import give
 from dreamtable.games.inception.character import Thief
-from dreamtable.games.inception.model import Support, Table
+from dreamtable.games.inception.model import Table
 from dreamtable.games.inception.movement import move_to
+from dreamtable.games.inception.moves import Support
 from dreamtable.kernel import Game, Move, Script, Seat
 
 
