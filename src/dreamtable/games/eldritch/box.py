@@ -115,7 +115,8 @@ SOUGHT: dict[str, tuple[str, ...]] = {
     "mods": ("mods",),
     "reckonings": ("reckonings",),
     "successes": ("successes",),
-    "tests": ("after_roll", "before_roll", "bonuses", "dice", "faces", "rerolls"),
+    "tests": ("bonuses", "dice", "faces", "rerolls"),
+    "uses": ("after_roll", "before_roll"),
 }
 """What is looked for again and again, each with the parts of a side where it may stand."""
 

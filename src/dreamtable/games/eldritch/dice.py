@@ -19,6 +19,7 @@ from dreamtable.kernel import Move, Script, Seat, roll, roll_some
 SKILL_NAMES = ("lore", "influence", "observation", "strength", "will")
 SUCCESSES = (5, 6)
 KEEP_DICE: Move = KeepDice()
+TEST_HELP, TEST_USES, SUCCESS_HELP = BOX.doing["tests"], BOX.doing["uses"], BOX.doing["successes"]
 Sides = Sequence[tuple[int, Side]]
 """Components with what they do."""
 
@@ -66,24 +67,26 @@ def take_test(scene: Scene, skill: Skill, modifier: int, seat: Seat | None = Non
     g, s = scene.g, scene.g.state
     person = person_of(s, seat)
     test = Test(scene, seat, skill, modifier)
-    mine = having(person, BOX.doing["tests"])
-    if mine and (found := changing(test, mine, before=True)):
+    uses = having(person, TEST_USES)
+    if uses and (found := changing(test, uses, before=True)):
         yield from offer(scene, test, found)
         if s.people[seat] is not person:
             return 0
-        mine = having(person, BOX.doing["tests"])
+        uses = having(person, TEST_USES)
+    mine = having(person, TEST_HELP)
     pool = dice_pool(test, person, mine)
-    g.tell(TestBegan, seat, test.skill, modifier, pool)
     test.dice = sorted(roll_some(g, pool))
-    g.tell(Rolled, seat, list(test.dice))
+    if g.listening:
+        g.tell(TestBegan, seat, test.skill, modifier, pool)
+        g.tell(Rolled, seat, list(test.dice))
     powers = rerolling(s, test, mine) if mine else []
     if person.clues or powers:
         yield from reroll(scene, test, person, powers)
-    if mine and (found := changing(test, mine, before=False)):
+    if uses and (found := changing(test, uses, before=False)):
         yield from offer(scene, test, found)
         if s.people[seat] is not person:
             return 0
-        mine = having(person, BOX.doing["tests"])
+        mine = having(person, TEST_HELP)
     result = successes(s, test, person, success_faces(mine))
     g.tell(Tested, seat, test.skill, result)
     scene.result = result
@@ -139,10 +142,10 @@ def resisted(scene: Scene, *, magical: bool) -> bool:
     return ("magical-resistance" if magical else "physical-resistance") in keywords
 
 
-def changing(test: Test, mine: Sides, *, before: bool) -> list[Waiting]:
+def changing(test: Test, uses: Sides, *, before: bool) -> list[Waiting]:
     """ELD-TST-05, ELD-TST-14: what changes a test, before the roll or after the rerolls."""
     found: list[Waiting] = []
-    for card, side in mine:
+    for card, side in uses:
         by_event = side.before_roll if before else side.after_roll
         if by_event and card != test.scene.card:  # a card does not change the test on itself
             for event in test.events:
@@ -256,14 +259,14 @@ def successes(s: Table, test: Test, person: Person, faces: tuple[int, ...]) -> i
     for die in test.dice:
         if die in faces:
             result += test.counts.get(die, 1)
+    here = person.space
     for other in s.people:
-        if other is None or other.space != person.space:
-            continue
-        for _, side in having(other, BOX.doing["successes"]):
-            for power in side.successes:
-                mine = other is person or power.who.name == "each-here"
-                if mine and (not power.during or power.during in test.scene.during):
-                    result += power.num
+        if other is not None and other.space == here:
+            for _, side in having(other, SUCCESS_HELP):
+                for power in side.successes:
+                    mine = other is person or power.who.name == "each-here"
+                    if mine and (not power.during or power.during in test.scene.during):
+                        result += power.num
     return result
 
 

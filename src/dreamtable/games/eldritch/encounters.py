@@ -156,7 +156,8 @@ def simple(
     card = draw_top(g, deck)
     if card == NOTHING:
         return
-    g.tell(EncounterBegan, seat, card, part, f"{CARDS[card].id}-{part}")
+    if g.listening:
+        g.tell(EncounterBegan, seat, card, part, f"{CARDS[card].id}-{part}")
     here = person_of(g.state, seat).space
     scene = Scene(g, seat, card, during=("encounter", *during), clue=clue, space=here)
     yield from run(part_of(card, part), scene)

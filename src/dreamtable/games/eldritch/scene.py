@@ -270,6 +270,11 @@ def not_fallen(scene: Scene, seats: list[Seat]) -> Iterable[Seat]:
     return (seat for seat in seats if people[seat] is not None)
 
 
+def only_you(scene: Scene, words: Who) -> bool:
+    """Say whether you alone are meant, so that there is nobody to be chosen or to wait for."""
+    return words.name == "you" and scene.g.state.people[scene.you] is not None
+
+
 def who(scene: Scene, words: Who) -> Script[list[Seat]]:
     """Return the investigators that are meant, in turn order."""
     s, you = scene.g.state, scene.you

@@ -13,7 +13,15 @@ from dreamtable.games.eldritch.dice import take_test, throw
 from dreamtable.games.eldritch.events import Asked
 from dreamtable.games.eldritch.model import SKILL
 from dreamtable.games.eldritch.moves import Accept, PickOption, Refuse
-from dreamtable.games.eldritch.scene import Scene, not_fallen, possible, run, some_possible, who
+from dreamtable.games.eldritch.scene import (
+    Scene,
+    not_fallen,
+    only_you,
+    possible,
+    run,
+    some_possible,
+    who,
+)
 from dreamtable.games.eldritch.terms import (
     ONE,
     YOU,
@@ -74,15 +82,20 @@ class Test(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Let each who is meant test and carry out what follows."""
+        return self._one(scene, scene) if only_you(scene, self.who) else self._each(scene)
+
+    def _each(self, scene: Scene) -> Script[None]:
         for seat in not_fallen(scene, (yield from who(scene, self.who))):
-            inside = scene if seat == scene.you else scene.within(scene.card, seat)
-            result = yield from take_test(inside, SKILL[self.test.skill], self.test.modifier)
-            scene.result = result
-            then = self.pass_ if result else self.fail
-            if then and scene.g.state.people[seat] is not None:
-                yield from run(then, inside)
-            if inside.stopped:
-                scene.stopped = True
+            yield from self._one(scene, scene if seat == scene.you else scene.within(scene.card, seat))
+
+    def _one(self, scene: Scene, inside: Scene) -> Script[None]:
+        result = yield from take_test(inside, SKILL[self.test.skill], self.test.modifier)
+        scene.result = result
+        then = self.pass_ if result else self.fail
+        if then and scene.g.state.people[inside.you] is not None:
+            yield from run(then, inside)
+        if inside.stopped:
+            scene.stopped = True
 
     def inner(self) -> Iterable[Step]:
         """Return what may follow."""

@@ -19,6 +19,7 @@ from dreamtable.games.eldritch.scene import (
     cannot,
     choosable,
     not_fallen,
+    only_you,
     person_of,
     spaces,
     team,
@@ -49,9 +50,14 @@ class Lose(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Everybody who is meant loses at the same time."""
-        seats = yield from who(scene, self.who)
+        return self._they(scene, [scene.you]) if only_you(scene, self.who) else self._each(scene)
+
+    def _each(self, scene: Scene) -> Script[None]:
+        yield from self._they(scene, (yield from who(scene, self.who)))
+
+    def _they(self, scene: Scene, seats: list[Seat]) -> Script[None]:
         scene.done = bool(seats)
-        yield from lose(scene.g, seats, number(scene, self.health), number(scene, self.sanity))
+        return lose(scene.g, seats, number(scene, self.health), number(scene, self.sanity))
 
     def text(self) -> Word:
         """Return its words."""

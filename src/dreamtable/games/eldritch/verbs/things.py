@@ -43,6 +43,7 @@ from dreamtable.games.eldritch.scene import (
     cannot,
     choosable,
     not_fallen,
+    only_you,
     person_of,
     sides,
     who,
@@ -93,7 +94,8 @@ class Gain(Verb, frozen=True):
     def do(self, scene: Scene) -> Script[None]:
         """Everybody who is meant gains it."""
         scene.done = False
-        for seat in not_fallen(scene, (yield from who(scene, self.who))):
+        seats = [scene.you] if only_you(scene, self.who) else (yield from who(scene, self.who))
+        for seat in not_fallen(scene, seats):
             if (yield from self._gain(scene, seat)):
                 scene.done = True
 
