@@ -1,8 +1,6 @@
 """ELD-ACT, ELD-TRV, ELD-RST, ELD-PRE, ELD-ACQ, ELD-CMP: the Action Phase."""
 
-from functools import cache
-
-from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS, SHIP, SPACES, SPELLS, TRAIN
+from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS, SPACES, SPELLS
 from dreamtable.games.eldritch.cards import Condition
 from dreamtable.games.eldritch.dice import take_test
 from dreamtable.games.eldritch.events import (
@@ -28,7 +26,6 @@ from dreamtable.games.eldritch.model import (
     TRAVEL,
     Person,
     Table,
-    Ticket,
 )
 from dreamtable.games.eldritch.moves import (
     Acquire,
@@ -71,8 +68,7 @@ from dreamtable.games.eldritch.trade import trade
 from dreamtable.kernel import Game, Move, Script, Seat
 
 LOAN = 2
-RIDES = {TRAIN_TICKET: TRAIN, SHIP_TICKET: SHIP}
-"""ELD-TRV-02: the paths along which tickets lead."""
+ACTING, ACTING_HERE, CHANGING = BOX.doing["actions"], BOX.doing["locals"], BOX.doing["mods"]
 
 END_TURN: Move = EndTurn()
 REST_HERE: Move = Rest()
@@ -148,14 +144,14 @@ def actions_of(g: Game[Table], seat: Seat, person: Person) -> list[Move]:
     moves: list[Move] = []
     if not bound:
         moves = common_actions(s, seat, person, around, forbids)
-        for card, side in having(person, BOX.doing["actions"]):
+        for card, side in having(person, ACTING):
             for power in side.actions:
                 if card not in s.performed and (
                     not power.cost or possible(power.cost, acting(g, seat, card))
                 ):
                     moves.append(Perform(card))
     for holder in around:
-        for card, side in having(s.people[holder], BOX.doing["locals"]):
+        for card, side in having(s.people[holder], ACTING_HERE):
             for local in side.locals:
                 own = bound and (holder != seat or "act-except-this" not in side.cannot)
                 if (
@@ -181,30 +177,17 @@ def common_actions(
     monsters = monsters_at(s, here)
     moves: list[Move] = []
     if TRAVEL not in acted and "move" not in forbids:
-        moves += ways_from(here, len(SPACES))
+        moves += BOX.ways[here]
     if REST not in acted and not monsters and "rest" not in forbids:
         moves.append(REST_HERE)
     if len(around) > 1 and TRADE not in acted and "trade" not in forbids:
         moves += [Trade(other) for other in around if can_trade(s, seat, other)]
     if SPACES[here].type == "city":
         if PREPARE not in acted:
-            moves += tickets_at(here, len(SPACES))
+            moves += BOX.tickets[here]
         if ACQUIRE not in acted and not monsters:
             moves.append(ACQUIRE_HERE)
     return moves
-
-
-@cache
-def ways_from(space: int, _spaces: int) -> tuple[Travel, ...]:
-    """ELD-TRV-01: the ways from a space, on a map of so many spaces."""
-    return tuple(Travel(there) for there in BOX.paths[space])
-
-
-@cache
-def tickets_at(space: int, _spaces: int) -> tuple[Prepare, ...]:
-    """ELD-PRE-01: the tickets that are to be had in a city, on a map of so many spaces."""
-    paths = BOX.paths[space].values()
-    return tuple(Prepare(ticket) for ticket, path in RIDES.items() if path in paths)
 
 
 def can_trade(s: Table, seat: Seat, other: Seat) -> bool:
@@ -281,23 +264,16 @@ def travel(g: Game[Table], seat: Seat, person: Person, space: int) -> Script[Non
 def onward(s: Table, seat: Seat, person: Person) -> list[Move]:
     """ELD-TRV-02, ELD-TRV-03: where tickets lead from here."""
     moves: list[Move] = []
-    for _, side in having(person, BOX.doing["mods"]):
+    for _, side in having(person, CHANGING):
         for mod in side.mods:
             if mod.stat == "travel-tickets":
                 return moves
     forbids = forbidden(s, seat)
     if person.tickets[TRAIN_TICKET] and "spend-train-ticket" not in forbids:
-        moves += rides_from(person.space, TRAIN_TICKET, len(SPACES))
+        moves += BOX.rides[TRAIN_TICKET][person.space]
     if person.tickets[SHIP_TICKET] and "spend-ship-ticket" not in forbids:
-        moves += rides_from(person.space, SHIP_TICKET, len(SPACES))
+        moves += BOX.rides[SHIP_TICKET][person.space]
     return moves
-
-
-@cache
-def rides_from(space: int, ticket: Ticket, _spaces: int) -> tuple[SpendTicket, ...]:
-    """ELD-TRV-02: where a ticket leads from a space, on a map of so many spaces."""
-    paths = BOX.paths[space].items()
-    return tuple(SpendTicket(ticket, there) for there, path in paths if path == RIDES[ticket])
 
 
 def go(g: Game[Table], seat: Seat, space: int) -> None:

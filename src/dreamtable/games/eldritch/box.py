@@ -44,6 +44,8 @@ from dreamtable.games.eldritch.cards import (
     Space,
     Spell,
 )
+from dreamtable.games.eldritch.model import SHIP_TICKET, TRAIN_TICKET, Ticket
+from dreamtable.games.eldritch.moves import Prepare, SpendTicket, Travel
 from dreamtable.games.eldritch.terms import Ability
 
 C = TypeVar("C", bound=Card)
@@ -52,6 +54,8 @@ A = TypeVar("A", bound=Ability)
 TRAIN, SHIP, UNCHARTED = ANY_PATH = 0, 1, 2
 OMEN_COLOURS = ("green", "blue", "red")
 PATH_NAMES: tuple[PathType, ...] = ("train", "ship", "uncharted")
+RIDES: dict[Ticket, int] = {TRAIN_TICKET: TRAIN, SHIP_TICKET: SHIP}
+"""ELD-TRV-02: the paths along which tickets lead."""
 
 
 class Side:
@@ -166,6 +170,12 @@ class Box:
         """By type of space: the spaces."""
         self.paths: list[dict[int, int]] = []
         """By space: the neighbours, each with the type of the path."""
+        self.ways: list[list[Travel]] = []
+        """ELD-TRV-01: by space: the ways from it."""
+        self.rides: dict[Ticket, list[list[SpendTicket]]] = {}
+        """ELD-TRV-02: by ticket and space: where it leads."""
+        self.tickets: list[list[Prepare]] = []
+        """ELD-PRE-01: by space: the tickets that are to be had there, if it is a city."""
         self.distances: list[list[int]] = []
         self._along: dict[tuple[PathType, ...], list[list[int]]] = {}
 
@@ -241,6 +251,18 @@ class Box:
                     )
                 here, there = self.space[space.id], self.space[other]
                 self.paths[here][there] = self.paths[there][here] = PATH_NAMES.index(path)
+        self.ways = [[Travel(there) for there in paths] for paths in self.paths]
+        self.rides = {
+            ticket: [
+                [SpendTicket(ticket, there) for there, path in paths.items() if path == along]
+                for paths in self.paths
+            ]
+            for ticket, along in RIDES.items()
+        }
+        self.tickets = [
+            [Prepare(ticket) for ticket, along in RIDES.items() if along in paths.values()]
+            for paths in self.paths
+        ]
         self.distances = [self._distances_from(space) for space in range(len(self.spaces))]
         self._along = {(): self.distances}
 

@@ -38,6 +38,7 @@ from dreamtable.kernel import NOTHING_TO_DO, Deck, Game, Move, Script, Seat
 
 GENERAL, REGIONAL, RESEARCH, OTHER_WORLD, EXPEDITION, FALLEN, TEXT = Meeting
 REGIONS = ("america", "europe", "asia")
+GATES, WITH_ENCOUNTER = BOX.gates, BOX.doing["encounters"]
 MEET_GENERAL: Move = Meet(GENERAL)
 MEET_REGIONAL: Move = Meet(REGIONAL)
 MEET_EXPEDITION: Move = Meet(EXPEDITION)
@@ -113,14 +114,14 @@ def meetings(g: Game[Table], seat: Seat, here: int) -> list[Move]:
         if space == here:
             moves.append(Meet(RESEARCH, None, clue))
     for gate in s.gates:
-        if gate_space(gate) == here:
+        if GATES[gate][0] == here:
             moves.append(Meet(OTHER_WORLD, gate))
     if s.site == here:
         moves.append(MEET_EXPEDITION)
     for one in s.fallen:
         if one.space == here:
             moves.append(Meet(FALLEN, one.investigator))
-    for card, side in in_world(s, BOX.doing["encounters"]):
+    for card, side in in_world(s, WITH_ENCOUNTER):
         for power in side.encounters:
             if here in meant_spaces(Scene(g, seat, card), power.at):
                 moves.append(Meet(TEXT, card))

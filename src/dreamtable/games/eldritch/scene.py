@@ -29,6 +29,7 @@ MANY = 99
 CLOCKWISE = [[tuple(seats_from(lead, players)) for lead in range(players)] for players in range(9)]
 """ELD-GEN-12: by number of players and by lead: the seats in turn order."""
 
+FORBIDDING = BOX.doing["cannot"]
 NOTHING_FORBIDDEN: frozenset[str] = frozenset()
 NOTHING_CANCELLED: frozenset[str] = frozenset()
 
@@ -242,11 +243,10 @@ def in_world(s: Table, numbers: AbstractSet[int]) -> list[tuple[int, Side]]:
 def forbidden(s: Table, seat: Seat) -> frozenset[str]:
     """ELD-GEN-03: everything that components forbid to an investigator now."""
     things = NOTHING_FORBIDDEN
-    numbers = BOX.doing["cannot"]
     for card in s.ongoing:
-        if card in numbers:
+        if card in FORBIDDING:
             things |= FRONTS[card].cannot
-    for _, side in having(s.people[seat], numbers):
+    for _, side in having(s.people[seat], FORBIDDING):
         things |= side.cannot
     return things
 
