@@ -313,7 +313,7 @@ def acquire(g: Game[Table], seat: Seat) -> Script[None]:
     bought = yield from buy(g, seat, money)
     if s.people[seat] is person:
         if not bought and s.reserve:
-            throws: list[Move] = [Throw(card) for card in s.reserve]
+            throws: list[Move] = list(map(Throw, s.reserve))
             move = yield from g.ask(seat, [*throws, PASS], rule="ELD-ACQ-04")
             if isinstance(move, Throw):
                 leave_reserve(g, move.card, discard=True)

@@ -192,7 +192,7 @@ def reroll(
     left = {card: len(test.dice) if power.faces else power.num for card, power in powers}
     while True:
         faces = sorted(set(test.dice))
-        moves: list[Move] = [RerollWithClue(face) for face in faces] if person.clues else []
+        moves: list[Move] = list(map(RerollWithClue, faces)) if person.clues else []
         for card, power in powers:
             if left[card]:
                 moves += [
@@ -239,9 +239,7 @@ def roll_again(scene: Scene, test: Test, face: int) -> None:
 
 def choose_die(scene: Scene, test: Test, faces: Sequence[int]) -> Script[int]:
     """Let the tester choose a die by its face."""
-    move = yield from scene.g.ask(
-        test.seat, [PickDie(face) for face in sorted(set(faces))], rule="ELD-TST-14"
-    )
+    move = yield from scene.g.ask(test.seat, list(map(PickDie, sorted(set(faces)))), rule="ELD-TST-14")
     return move.face
 
 

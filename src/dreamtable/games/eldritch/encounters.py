@@ -82,7 +82,7 @@ def next_fight(g: Game[Table], seat: Seat) -> Script[None]:
     foes = {foe.monster: foe for foe in s.foes}
     fights = s.fights or []
     ordinary = [monster for monster in fights if not is_epic(foes[monster])]
-    move = yield from g.ask(seat, [Fight(monster) for monster in ordinary or fights], rule="ELD-ENC-02")
+    move = yield from g.ask(seat, list(map(Fight, ordinary or fights)), rule="ELD-ENC-02")
     s.fights = [monster for monster in fights if monster != move.monster]
     yield from fight(g, seat, foes[move.monster], ("encounter",))
 

@@ -136,7 +136,7 @@ def defeat(g: Game[Table], seat: Seat, *, mad: bool) -> Script[None]:
     asleep = not s.awake
     yield from advance_doom(g, 1)
     cities = nearest_of(spaces_of_type("city"), person.space)
-    move = yield from g.ask(seat, [PickSpace(space) for space in cities], rule="ELD-DEF-04")
+    move = yield from g.ask(seat, list(map(PickSpace, cities)), rule="ELD-DEF-04")
     possessions = [card for card in person.cards if not isinstance(CARDS[card], Condition)]
     for card in person.cards:
         if card not in possessions:
@@ -169,7 +169,7 @@ def after_defeat(g: Game[Table], seat: Seat, *, asleep: bool) -> Script[None]:
     if not asleep and seat not in s.eliminated:
         eliminate(g, seat)
     if seat == s.lead and (others := team(s)):
-        move = yield from g.ask(seat, [GiveLead(other) for other in others], rule="ELD-DEF-07")
+        move = yield from g.ask(seat, list(map(GiveLead, others)), rule="ELD-DEF-07")
         s.lead = move.seat
         g.tell(LeadChosen, s.lead)
     yield from happen(Scene(g, s.lead, personal=False, by=seat), "investigator-defeated")

@@ -109,7 +109,7 @@ def surge_icon(g: Game[Table]) -> Script[None]:
         if not s.surging:
             yield from spawn_gate(g)
     if s.surging:
-        move = yield from g.ask(s.lead, [PickCard(gate) for gate in s.surging], rule="ELD-MYT-16")
+        move = yield from g.ask(s.lead, list(map(PickCard, s.surging)), rule="ELD-MYT-16")
         s.surging = [gate for gate in s.surging if gate != move.card]
         yield from surge_at(g, gate_space(move.card))
     if not s.surging:
@@ -209,12 +209,12 @@ def end_moves(g: Game[Table], texts: list[Waiting], bringing: list[Seat], *, pas
     """ELD-TIM-14, ELD-NEW-01, ELD-RND-04: what the lead may let come next; nothing if nothing is left."""
     s = g.state
     cards = [one.card for one in texts if still_there(s, one)] + fulfilled(g)
-    moves: list[Move] = [Resolve(card) for card in dict.fromkeys(cards)]
+    moves: list[Move] = list(map(Resolve, dict.fromkeys(cards)))
     if bringing and s.unused and not s.awake and not s.exhausted:
         if not team(s):  # without a lead the seat next clockwise begins
             first = bringing[1:] if bringing[0] == s.lead else []
             return [*moves, Bring((first or bringing)[0])]
-        moves += [Bring(seat) for seat in bringing]
+        moves += list(map(Bring, bringing))
     if moves and not passed:
         moves += [GiveLead(seat) for seat in team(s) if seat != s.lead]
     return moves
@@ -239,7 +239,7 @@ def end_text(g: Game[Table], card: int, texts: list[Waiting]) -> Script[list[Wai
 def bring(g: Game[Table], seat: Seat) -> Script[None]:
     """ELD-NEW-02: whoever has no investigator chooses one that never was in play."""
     s = g.state
-    move = yield from g.ask(seat, [ChooseInvestigator(card) for card in s.unused], rule="ELD-NEW-02")
+    move = yield from g.ask(seat, list(map(ChooseInvestigator, s.unused)), rule="ELD-NEW-02")
     yield from enter_play(g, seat, move.investigator)
     if s.people[s.lead] is None:  # ELD-RND-04
         give_lead(g, seat)
@@ -256,7 +256,7 @@ def pass_lead(g: Game[Table]) -> Script[None]:
     s = g.state
     if s.people[s.lead] is None:
         give_lead(g, next(iter(team(s))))
-    move = yield from g.ask(s.lead, [GiveLead(seat) for seat in team(s)], rule="ELD-RND-03")
+    move = yield from g.ask(s.lead, list(map(GiveLead, team(s))), rule="ELD-RND-03")
     if move.seat != s.lead:
         give_lead(g, move.seat)
 

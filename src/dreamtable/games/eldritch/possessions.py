@@ -130,7 +130,7 @@ def gain_asset(
         fitting = [card for card in s.reserve if has_trait(card, traits) and asset(card).value <= at_most]
         if not fitting:
             return False
-        move = yield from g.ask(seat, [PickCard(card) for card in fitting], rule="ELD-GAN-07")
+        move = yield from g.ask(seat, list(map(PickCard, fitting)), rule="ELD-GAN-07")
         leave_reserve(g, move.card, discard=False)
         fill_reserve(g)
         yield from gain(g, seat, move.card)

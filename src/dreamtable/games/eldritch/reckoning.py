@@ -20,6 +20,7 @@ from dreamtable.games.eldritch.scene import (
 )
 from dreamtable.kernel import NOTHING_TO_DO, Game, Script, Seat
 
+DUE = BOX.doing["reckonings"]
 RANKS: dict[type[Card], int] = {Monster: 0, Epic: 0, AncientOne: 1, Mythos: 2}
 """ELD-RKN-01: monsters, the sheet, mythos cards; what investigators have comes after them."""
 
@@ -30,11 +31,11 @@ def all_dues(s: Table) -> list[Due]:
     for foe in s.foes:
         if powers := side_of_foe(s, foe).reckonings:
             dues += [Due(foe.monster, -1, which) for which in range(len(powers))]
-    for card, side in in_world(s, BOX.doing["reckonings"]):
+    for card, side in in_world(s, DUE):
         if card != s.mystery:
             dues += [Due(card, -1, which) for which in range(len(side.reckonings))]
-    for seat in holders(s, BOX.doing["reckonings"]):
-        for card, side in having(s.people[seat], BOX.doing["reckonings"]):
+    for seat in holders(s, DUE):
+        for card, side in having(s.people[seat], DUE):
             dues += [Due(card, seat, which) for which in range(len(side.reckonings))]
     return dues
 
@@ -69,15 +70,28 @@ def next_due(g: Game[Table]) -> Script[None]:
 def still_due(s: Table, dues: list[Due]) -> list[Due]:
     """ELD-RKN-04: those whose component is still in play."""
     still = []
-    monsters = {foe.monster for foe in s.foes} if dues and dues[0].seat < 0 else ()
     for due in dues:
-        if due.seat >= 0:
-            there = in_hand(s, due)
+        card = due.source
+        if due.seat < 0:
+            there = card == s.ancient_one or card in s.ongoing or on_map(s, card)
         else:
-            there = due.source in monsters or due.source == s.ancient_one or due.source in s.ongoing
+            person = s.people[due.seat]
+            there = (
+                person is not None
+                and card not in person.turned  # ELD-RKN-06
+                and (card == person.investigator or card in person.cards)
+            )
         if there:
             still.append(due)
     return still
+
+
+def on_map(s: Table, monster: int) -> bool:
+    """ELD-RKN-04: say whether a monster is still on the map."""
+    for foe in s.foes:
+        if foe.monster == monster:
+            return True
+    return False
 
 
 def equals(dues: list[Due]) -> list[Due]:
@@ -94,16 +108,8 @@ def equals(dues: list[Due]) -> list[Due]:
 def choose_due(g: Game[Table], seat: Seat, group: Sequence[Due]) -> Script[Due]:
     """ELD-RKN-02: which of those of the same rank comes next."""
     cards = [due.source for due in group]
-    move = yield from g.ask(seat, [Resolve(card) for card in dict.fromkeys(cards)], rule="ELD-RKN-02")
+    move = yield from g.ask(seat, list(map(Resolve, dict.fromkeys(cards))), rule="ELD-RKN-02")
     return group[cards.index(move.card)]
-
-
-def in_hand(s: Table, due: Due) -> bool:
-    """ELD-RKN-04, ELD-RKN-06: whether an investigator still has the component, and it shows its front."""
-    person = s.people[due.seat]
-    if person is None or due.source in person.turned:
-        return False
-    return due.source == person.investigator or due.source in person.cards
 
 
 def resolve(g: Game[Table], due: Due) -> Script[None]:

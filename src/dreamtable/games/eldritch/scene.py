@@ -258,7 +258,7 @@ def cannot(s: Table, seat: Seat, thing: str) -> bool:
 
 def choose_seat(scene: Scene, seats: Sequence[Seat], rule: str = "ELD-GEN-06") -> Script[Seat]:
     """Let the resolver choose an investigator."""
-    move = yield from scene.g.ask(scene.you, [PickSeat(seat) for seat in seats], rule=rule)
+    move = yield from scene.g.ask(scene.you, list(map(PickSeat, seats)), rule=rule)
     return move.seat
 
 
@@ -328,7 +328,7 @@ def _chosen(scene: Scene, name: str) -> Script[list[Seat]]:
     found = [you] if name == "you-and-one-here" else []
     others = [seat for seat in people if seat not in found]
     while others and not (name == "you-and-one-here" and len(found) > 1):
-        moves: list[Move] = [PickSeat(seat) for seat in others]
+        moves: list[Move] = list(map(PickSeat, others))
         move = yield from scene.g.ask(you, [*moves, Stop()], rule="ELD-GEN-06")
         if not isinstance(move, PickSeat):
             break
@@ -429,7 +429,7 @@ def active(s: Table) -> Seat:
 def choose_space(scene: Scene, spaces: Sequence[int], rule: str, seat: Seat | None = None) -> Script[int]:
     """Let somebody choose one of some spaces."""
     asked = scene.you if seat is None else seat
-    move = yield from scene.g.ask(asked, [PickSpace(space) for space in spaces], rule=rule)
+    move = yield from scene.g.ask(asked, list(map(PickSpace, spaces)), rule=rule)
     return move.space
 
 

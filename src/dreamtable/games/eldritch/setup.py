@@ -130,7 +130,7 @@ def choose_investigators(g: Game[Table]) -> Script[None]:
     if s.options.random_investigators:
         chosen = g.rng.pick(s.unused)
     else:
-        move = yield from g.ask(seat, [ChooseInvestigator(card) for card in s.unused], rule="ELD-SET-06")
+        move = yield from g.ask(seat, list(map(ChooseInvestigator, s.unused)), rule="ELD-SET-06")
         chosen = move.investigator
     yield from enter_play(g, seat, chosen)
 
@@ -140,7 +140,7 @@ def choose_ancient_one(g: Game[Table]) -> Script[None]:
     s = g.state
     gods = BOX.of(AncientOne)
     if s.options.ancient_one is God.CHOSEN:
-        moves: list[Move] = [ChooseAncientOne(card) for card in gods]
+        moves: list[Move] = list(map(ChooseAncientOne, gods))
         move = yield from g.ask(s.lead, [*moves, DrawAncientOne()], rule="ELD-SET-09")
         s.ancient_one = move.ancient_one if isinstance(move, ChooseAncientOne) else g.rng.pick(gods)
     elif s.options.ancient_one is God.RANDOM:

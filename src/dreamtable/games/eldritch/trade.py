@@ -133,7 +133,7 @@ def share_clues(g: Game[Table], seat: Seat, partner: Seat) -> Script[bool]:
     most, least = len(mine.clues), -len(theirs.clues)
     if most == least:
         return False
-    move = yield from g.ask(seat, [PickNumber(count) for count in range(least, most + 1)], rule="ELD-TRD-01")
+    move = yield from g.ask(seat, list(map(PickNumber, range(least, most + 1))), rule="ELD-TRD-01")
     giver, taker, count = (mine, theirs, move.number) if move.number >= 0 else (theirs, mine, -move.number)
     if giver is theirs:
         answer: Move = yield from g.ask(partner, [Accept(), Refuse()], rule="ELD-TRD-02")

@@ -88,7 +88,7 @@ class Spawn(Verb, frozen=True):
 
     def _next(self, scene: Scene, places: list[int]) -> Script[int]:
         """ELD-MYT-16: of several spaces the lead chooses the next one."""
-        moves = [PickSpace(space) for space in places]
+        moves = list(map(PickSpace, places))
         move = yield from scene.g.ask(scene.g.state.lead, moves, rule="ELD-MYT-16")
         return move.space
 
@@ -255,7 +255,7 @@ class Shift(Verb, frozen=True):
             and min([distances[there][goal] for goal in goals], default=MANY) < far
         ]
         if ways:
-            move = yield from scene.g.ask(by, [PickSpace(space) for space in ways], rule="ELD-MAP-05")
+            move = yield from scene.g.ask(by, list(map(PickSpace, ways)), rule="ELD-MAP-05")
             move_foe(scene.g, foe, move.space)
             scene.done = True
 
@@ -270,7 +270,7 @@ class Shift(Verb, frozen=True):
                 if space in BOX.paths[here(scene)] and self._by_rail(scene, space)
             ]
             if choice:
-                move = yield from g.ask(scene.you, [PickClue(one) for one in choice], rule="ELD-CLU-09")
+                move = yield from g.ask(scene.you, list(map(PickClue, choice)), rule="ELD-CLU-09")
                 clue = move.clue
         if clue in s.clues and self.to is not None:
             for space in (yield from spaces(scene, self.to, start=self._start(scene, clue))):

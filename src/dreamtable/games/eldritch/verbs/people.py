@@ -148,7 +148,7 @@ def group_pays(scene: Scene, clues: int) -> Script[bool]:
     for seat in team(s):
         most = min(left, len(person_of(s, seat).clues))
         if most:
-            moves = [PickNumber(count) for count in range(most, -1, -1)]
+            moves = list(map(PickNumber, range(most, -1, -1)))
             move = yield from scene.g.ask(seat, moves, rule="ELD-SPD-06")
             gifts[seat] = move.number
             left -= move.number
@@ -175,7 +175,7 @@ class Improve(Verb, frozen=True):
             skills = SKILL.values() if self.skill == "any" else (SKILL[self.skill],)
             able = [skill for skill in skills if person.improved[skill] < MOST_IMPROVED]
             if able:
-                move = yield from scene.g.ask(seat, [PickSkill(skill) for skill in able], rule="ELD-SKL-02")
+                move = yield from scene.g.ask(seat, list(map(PickSkill, able)), rule="ELD-SKL-02")
                 person.improved[move.skill] += 1
                 scene.done = True
                 scene.g.tell(SkillImproved, seat, move.skill, person.improved[move.skill])
@@ -257,7 +257,7 @@ class Move(Verb, frozen=True):
             ]
             if not ways:
                 return
-            moves: list[AnyMove] = [PickSpace(space) for space in ways]
+            moves: list[AnyMove] = list(map(PickSpace, ways))
             move = yield from scene.g.ask(leader, [*moves, StopMove()], rule="ELD-MAP-08")
             if not isinstance(move, PickSpace):
                 return

@@ -135,7 +135,7 @@ class Gain(Verb, frozen=True):
     def _ticket(self, scene: Scene, seat: Seat) -> Script[Ticket]:
         if self.ticket != "any":
             return Ticket[self.ticket.upper()]
-        move = yield from scene.g.ask(seat, [PickTicket(ticket) for ticket in Ticket], rule="ELD-PRE-01")
+        move = yield from scene.g.ask(seat, list(map(PickTicket, Ticket)), rule="ELD-PRE-01")
         return move.ticket
 
     def possible(self, scene: Scene) -> bool:
@@ -259,7 +259,7 @@ class Discard(Verb, frozen=True):
                 fitting = self._fitting(person, kind)
                 if not fitting:
                     break
-                choice = yield from g.ask(seat, [PickCard(card) for card in fitting], rule="ELD-SPD-04")
+                choice = yield from g.ask(seat, list(map(PickCard, fitting)), rule="ELD-SPD-04")
                 discard(g, seat, choice.card)
                 done = True
         return done
@@ -404,7 +404,7 @@ class Peek(Verb, frozen=True):
         cards = self._cards(scene)
         scene.done = bool(cards)
         if cards:
-            move = yield from g.ask(seat, [PickCard(card) for card in cards], rule="ELD-SPL-01")
+            move = yield from g.ask(seat, list(map(PickCard, cards)), rule="ELD-SPL-01")
             s.peeked[move.card] = s.peeked.get(move.card, 0) | 1 << seat
             g.tell(BackSeen, seat, move.card, [s.backs[move.card]])
 
@@ -483,7 +483,7 @@ class Reserve(Verb, frozen=True):
             if name == "all":
                 card = left[0]
             else:
-                moves: list[AnyMove] = [PickCard(one) for one in left]
+                moves: list[AnyMove] = list(map(PickCard, left))
                 move = yield from g.ask(
                     seat, [*moves, StopMove()] if name == "any" else moves, rule="ELD-ACQ-10"
                 )

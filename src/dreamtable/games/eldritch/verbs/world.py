@@ -61,7 +61,7 @@ class DropGate(Verb, frozen=True):
         scene.done = bool(gates)
         if gates:
             move = yield from scene.g.ask(
-                decider(scene, self.by), [PickCard(gate) for gate in gates], rule="ELD-GAT-05"
+                decider(scene, self.by), list(map(PickCard, gates)), rule="ELD-GAT-05"
             )
             discard_gate(scene.g, move.card)
 
@@ -348,7 +348,7 @@ class Lead(Verb, frozen=True):
         s = scene.g.state
         others = [seat for seat in team(s) if seat != s.lead]
         if others:
-            move = yield from scene.g.ask(s.lead, [GiveLead(seat) for seat in others], rule="ELD-RND-03")
+            move = yield from scene.g.ask(s.lead, list(map(GiveLead, others)), rule="ELD-RND-03")
             s.lead = move.seat
 
 
@@ -363,7 +363,7 @@ class EncounterAs(Verb, frozen=True):
         s = scene.g.state
         clues = self._clues(scene)
         if clues:
-            move = yield from scene.g.ask(scene.you, [PickClue(clue) for clue in clues], rule="ELD-TKN-01")
+            move = yield from scene.g.ask(scene.you, list(map(PickClue, clues)), rule="ELD-TKN-01")
             yield from research(scene.g, scene.you, move.clue, BOX.spaces[s.clues[move.clue]].type)
             scene.cancelled |= {"event"}
 
