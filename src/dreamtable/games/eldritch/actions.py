@@ -26,6 +26,7 @@ from dreamtable.games.eldritch.model import (
     TRAVEL,
     Person,
     Table,
+    Ticket,
 )
 from dreamtable.games.eldritch.moves import (
     Acquire,
@@ -65,7 +66,7 @@ from dreamtable.games.eldritch.scene import (
     team,
 )
 from dreamtable.games.eldritch.trade import trade
-from dreamtable.kernel import Game, Move, Script, Seat
+from dreamtable.kernel import NOTHING_TO_DO, Game, Move, Script, Seat
 
 LOAN = 2
 ACTING, ACTING_HERE, CHANGING = BOX.doing["actions"], BOX.doing["locals"], BOX.doing["mods"]
@@ -101,7 +102,7 @@ def action_turn(g: Game[Table], seat: Seat) -> Script[None]:
         end_turn(s)
         return
     s.actions -= 1
-    if not (yield from do_action(g, seat, person, move)):
+    if (yield from do_action(g, seat, person, move)) is False:
         s.actions += 1
     if s.actions <= 0 or s.people[seat] is not person:
         end_turn(s)
@@ -129,7 +130,7 @@ def extra_actions(g: Game[Table], seat: Seat, count: int) -> Script[None]:
         move = yield from g.ask(seat, actions_of(g, seat, person), rule="ELD-ACT-03")
         if move is END_TURN:
             return
-        if (yield from do_action(g, seat, person, move)):
+        if (yield from do_action(g, seat, person, move)) is not False:
             count -= 1
         if s.people[seat] is not person:
             return
@@ -205,51 +206,70 @@ def is_condition(card: int) -> bool:
     return isinstance(CARDS[card], Condition)
 
 
-def do_action(g: Game[Table], seat: Seat, person: Person, move: Move) -> Script[bool]:
-    """Carry an action out; ELD-TRD-02: say whether it was used up, which a trade that fails is not."""
-    s = g.state
+def do_action(g: Game[Table], seat: Seat, person: Person, move: Move) -> Script[bool | None]:
+    """Carry an action out; ELD-TRD-02: only a trade that fails says False, that it was not used up."""
     match move:
         case Travel(space):
-            person.acted.append(TRAVEL)
-            yield from travel(g, seat, person, space)
-        case Rest():
-            person.acted.append(REST)
-            yield from rest(g, seat)
-        case Trade(partner):
-            if not (yield from trade(g, seat, partner)):
-                s.refused.append(partner)
-                return False
-            person.acted.append(TRADE)
-            yield from happen_to(g, seat, "trade")
-        case Prepare(ticket):
-            person.acted.append(PREPARE)
-            yield from gain_ticket(g, seat, ticket)
-            yield from happen_to(g, seat, "prepare")
-        case Acquire():
-            person.acted.append(ACQUIRE)
-            yield from acquire(g, seat)
+            return travel(g, seat, person, space)
         case Perform(card):
-            s.performed.append(card)
-            g.tell(Performed, seat, card)
-            scene = acting(g, seat, card)
-            power = FRONTS[card].actions[0]
-            if power.cost:
-                yield from run(power.cost, scene)
-            yield from run(power.do, scene)
+            return perform(g, seat, card)
+        case Prepare(ticket):
+            return prepare(g, seat, person, ticket)
+        case Rest():
+            return rest(g, seat, person)
+        case Acquire():
+            return acquire(g, seat, person)
+        case Trade(partner):
+            return try_trade(g, seat, person, partner)
         case PerformLocal(card, holder):
-            person.acted.append(card + DEEDS)
-            g.tell(Performed, seat, card)
-            scene = acting(g, seat, card)
-            scene.by = holder
-            local = FRONTS[card].locals[0]
-            yield from run(local.cost, scene)
-            yield from run(local.do, scene)
+            return perform_local(g, seat, person, card, holder)
+        case _:
+            return NOTHING_TO_DO
+
+
+def perform(g: Game[Table], seat: Seat, card: int) -> Script[None]:
+    """ELD-CMP-01, ELD-CMP-05: the action of a component of one's own."""
+    g.state.performed.append(card)
+    g.tell(Performed, seat, card)
+    scene = acting(g, seat, card)
+    power = FRONTS[card].actions[0]
+    if power.cost:
+        yield from run(power.cost, scene)
+    yield from run(power.do, scene)
+
+
+def perform_local(g: Game[Table], seat: Seat, person: Person, card: int, holder: Seat) -> Script[None]:
+    """ELD-CMP-04: the local action of a component on this space."""
+    person.acted.append(card + DEEDS)
+    g.tell(Performed, seat, card)
+    scene = acting(g, seat, card)
+    scene.by = holder
+    local = FRONTS[card].locals[0]
+    yield from run(local.cost, scene)
+    yield from run(local.do, scene)
+
+
+def try_trade(g: Game[Table], seat: Seat, person: Person, partner: Seat) -> Script[bool]:
+    """ELD-TRD-02: whoever refused is not asked again in this turn, and the action may be used otherwise."""
+    if not (yield from trade(g, seat, partner)):
+        g.state.refused.append(partner)
+        return False
+    person.acted.append(TRADE)
+    yield from happen_to(g, seat, "trade")
     return True
+
+
+def prepare(g: Game[Table], seat: Seat, person: Person, ticket: Ticket) -> Script[None]:
+    """ELD-PRE-01: a ticket."""
+    person.acted.append(PREPARE)
+    yield from gain_ticket(g, seat, ticket)
+    yield from happen_to(g, seat, "prepare")
 
 
 def travel(g: Game[Table], seat: Seat, person: Person, space: int) -> Script[None]:
     """ELD-TRV-01 to -05: one step, then further ones for tickets."""
     s = g.state
+    person.acted.append(TRAVEL)
     go(g, seat, space)
     while any(person.tickets) and (moves := onward(s, seat, person)):
         move = yield from g.ask(seat, [*moves, STOP], rule="ELD-TRV-02")
@@ -282,9 +302,10 @@ def go(g: Game[Table], seat: Seat, space: int) -> None:
     g.tell(Moved, seat, space)
 
 
-def rest(g: Game[Table], seat: Seat) -> Script[None]:
+def rest(g: Game[Table], seat: Seat, person: Person) -> Script[None]:
     """ELD-RST-01, ELD-RST-04: what waits for a rest, in the player's order; then 1 Health and 1 Sanity."""
     s = g.state
+    person.acted.append(REST)
     g.tell(Rested, seat)
     scene = Scene(g, seat)
     yield from happen(scene, "rest", rule="ELD-RST-04")
@@ -295,10 +316,10 @@ def rest(g: Game[Table], seat: Seat) -> Script[None]:
         recover(g, seat, int(health), int(sanity))
 
 
-def acquire(g: Game[Table], seat: Seat) -> Script[None]:
+def acquire(g: Game[Table], seat: Seat, person: Person) -> Script[None]:
     """ELD-ACQ-01 to -09, ELD-TIM-09: test Influence, perhaps take a loan, gain cards, refill the reserve."""
     s = g.state
-    person = person_of(s, seat)
+    person.acted.append(ACQUIRE)
     g.tell(AcquireBegan, seat)
     scene = Scene(g, seat, during=("acquire",))
     money = yield from take_test(scene, INFLUENCE, 0)
