@@ -58,6 +58,7 @@ from dreamtable.games.eldritch.scene import (
     at,
     cannot,
     forbidden,
+    forbidden_by,
     having,
     monsters_at,
     person_of,
@@ -69,7 +70,7 @@ from dreamtable.games.eldritch.trade import trade
 from dreamtable.kernel import NOTHING_TO_DO, Game, Move, Script, Seat
 
 LOAN = 2
-ACTING, ACTING_HERE, CHANGING = BOX.doing["actions"], BOX.doing["locals"], BOX.doing["mods"]
+CONCERNING, ACTING_HERE, CHANGING = BOX.doing["action-phase"], BOX.doing["locals"], BOX.doing["mods"]
 
 END_TURN: Move = EndTurn()
 REST_HERE: Move = Rest()
@@ -139,13 +140,14 @@ def extra_actions(g: Game[Table], seat: Seat, count: int) -> Script[None]:
 def actions_of(g: Game[Table], seat: Seat, person: Person) -> list[Move]:
     """ELD-ACT-02, ELD-ACT-05, ELD-ACT-06, ELD-ACT-09: every action that is legal now, or none."""
     s = g.state
-    forbids = forbidden(s, seat)
+    mine = having(person, CONCERNING)
+    forbids = forbidden_by(s, mine)
     bound = "act-except-this" in forbids
     around = at(s, person.space)
     moves: list[Move] = []
     if not bound:
         moves = common_actions(s, seat, person, around, forbids)
-        for card, side in having(person, ACTING):
+        for card, side in mine:
             for power in side.actions:
                 if card not in s.performed and (
                     not power.cost or possible(power.cost, acting(g, seat, card))

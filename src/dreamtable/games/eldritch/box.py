@@ -112,14 +112,14 @@ def _of(abilities: tuple[Ability, ...], kind: type[A]) -> tuple[A, ...]:
 
 EMPTY = Side()
 SOUGHT: dict[str, tuple[str, ...]] = {
-    "actions": ("actions",),
+    "action-phase": ("actions", "cannot"),
     "cannot": ("cannot",),
     "encounters": ("encounters",),
     "locals": ("locals",),
     "mods": ("mods",),
     "reckonings": ("reckonings",),
     "successes": ("successes",),
-    "tests": ("bonuses", "dice", "faces", "rerolls"),
+    "tests": ("bonuses", "dice", "faces", "rerolls", "successes"),
     "uses": ("after_roll", "before_roll"),
 }
 """What is looked for again and again, each with the parts of a side where it may stand."""

@@ -17,7 +17,7 @@ from dreamtable.games.eldritch.scene import Scene, having, person_of
 from dreamtable.kernel import Move, Script, Seat, roll, roll_some
 
 SKILL_NAMES = ("lore", "influence", "observation", "strength", "will")
-SUCCESSES = (5, 6)
+SUCCESSES: tuple[int, ...] = (5, 6)
 KEEP_DICE: Move = KeepDice()
 TEST_HELP, TEST_USES, SUCCESS_HELP = BOX.doing["tests"], BOX.doing["uses"], BOX.doing["successes"]
 Sides = Sequence[tuple[int, Side]]
@@ -87,7 +87,7 @@ def take_test(scene: Scene, skill: Skill, modifier: int, seat: Seat | None = Non
         if s.people[seat] is not person:
             return 0
         mine = having(person, TEST_HELP)
-    result = successes(s, test, person, success_faces(mine))
+    result = successes(test, mine) + others_help(s, test, person)
     g.tell(Tested, seat, test.skill, result)
     scene.result = result
     return result
@@ -243,29 +243,33 @@ def choose_die(scene: Scene, test: Test, faces: Sequence[int]) -> Script[int]:
     return move.face
 
 
-def success_faces(mine: Sides) -> tuple[int, ...]:
-    """ELD-TST-07: which faces are successes for an investigator."""
+def successes(test: Test, mine: Sides) -> int:
+    """ELD-TST-07, ELD-TST-08, ELD-TST-14: count the faces that are successes, and add what is added."""
+    faces, result = SUCCESSES, test.added
     for _, side in mine:
-        if side.faces:
-            return side.faces[0].faces
-    return SUCCESSES
-
-
-def successes(s: Table, test: Test, person: Person, faces: tuple[int, ...]) -> int:
-    """ELD-TST-08, ELD-TST-14: count the successes and add what is added."""
-    result = test.added
+        if side.faces and faces is SUCCESSES:
+            faces = side.faces[0].faces
+        for power in side.successes:
+            if not power.during or power.during in test.scene.during:
+                result += power.num
     for die in test.dice:
         if die in faces:
             result += test.counts.get(die, 1)
-    here = person.space
+    return result
+
+
+def others_help(s: Table, test: Test, person: Person) -> int:
+    """ELD-TST-14: successes that are added by what others on the same space have."""
+    added, here = 0, person.space
     for other in s.people:
-        if other is not None and other.space == here:
+        if other is not None and other.space == here and other is not person:
             for _, side in having(other, SUCCESS_HELP):
                 for power in side.successes:
-                    mine = other is person or power.who.name == "each-here"
-                    if mine and (not power.during or power.during in test.scene.during):
-                        result += power.num
-    return result
+                    if power.who.name == "each-here" and (
+                        not power.during or power.during in test.scene.during
+                    ):
+                        added += power.num
+    return added
 
 
 def throw(scene: Scene, count: int) -> list[int]:

@@ -190,7 +190,11 @@ def sides(s: Table, seat: Seat) -> list[tuple[int, Side]]:
     return [(sheet, FRONTS[sheet]), *[(card, FRONTS[card]) for card in up]]
 
 
-def having(person: Person | None, numbers: AbstractSet[int]) -> Sequence[tuple[int, Side]]:
+Sides = Sequence[tuple[int, Side]]
+"""Components with what they do."""
+
+
+def having(person: Person | None, numbers: AbstractSet[int]) -> Sides:
     """Return those sides of an investigator's components that are among some, such as all with rerolls."""
     if person is None:
         return ()
@@ -242,12 +246,18 @@ def in_world(s: Table, numbers: AbstractSet[int]) -> list[tuple[int, Side]]:
 
 def forbidden(s: Table, seat: Seat) -> frozenset[str]:
     """ELD-GEN-03: everything that components forbid to an investigator now."""
+    return forbidden_by(s, having(s.people[seat], FORBIDDING))
+
+
+def forbidden_by(s: Table, mine: Sides) -> frozenset[str]:
+    """ELD-GEN-03: the same, where it is known what he has."""
     things = NOTHING_FORBIDDEN
     for card in s.ongoing:
         if card in FORBIDDING:
             things |= FRONTS[card].cannot
-    for _, side in having(s.people[seat], FORBIDDING):
-        things |= side.cannot
+    for _, side in mine:
+        if side.cannot:
+            things |= side.cannot
     return things
 
 
