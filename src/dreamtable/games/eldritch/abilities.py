@@ -96,6 +96,17 @@ TEST_EVENTS = {
 }
 """Events that a test may be; an effect on tests at another event lasts as long as what has begun."""
 AFTER_ROLL = {"add-success", "reroll", "set-die"}
+WORLD_EVENTS = frozenset(
+    {
+        "clue-spawned",
+        "gate-spawned",
+        "investigator-defeated",
+        "omen-enter",
+        "doom-would-advance",
+        "mythos-end",
+    }
+)
+"""Events that concern everybody, whoever did it."""
 
 
 def _if(check: Check) -> Word | str:

@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from typing import TypeVar, get_args
 
 import msgspec
 
@@ -11,9 +11,11 @@ from dreamtable.games.eldritch.abilities import (
     AFTER_ROLL,
     TEST_EVENTS,
     TEST_VERBS,
+    WORLD_EVENTS,
     Action,
     AsEncounter,
     Forbidden,
+    Happening,
     Instead,
     LocalAction,
     Reckoning,
@@ -54,6 +56,7 @@ A = TypeVar("A", bound=Ability)
 TRAIN, SHIP, UNCHARTED = ANY_PATH = 0, 1, 2
 OMEN_COLOURS = ("green", "blue", "red")
 PATH_NAMES: tuple[PathType, ...] = ("train", "ship", "uncharted")
+EVENTS: tuple[str, ...] = get_args(Happening)
 RIDES: dict[Ticket, int] = {TRAIN_TICKET: TRAIN, SHIP_TICKET: SHIP}
 """ELD-TRV-02: the paths along which tickets lead."""
 
@@ -111,6 +114,22 @@ def _of(abilities: tuple[Ability, ...], kind: type[A]) -> tuple[A, ...]:
 
 
 EMPTY = Side()
+
+
+class Waiters:
+    """The components that wait for an event."""
+
+    __slots__ = ("held", "open", "shared")
+
+    def __init__(self, shared: bool) -> None:
+        self.held: set[int] = set()
+        """Those that an investigator can have."""
+        self.open: set[int] = set()
+        """Sheets, mysteries and mythos cards."""
+        self.shared = shared
+        """Whether some concern an event that happens to somebody else."""
+
+
 SOUGHT: dict[str, tuple[str, ...]] = {
     "action-phase": ("actions", "cannot"),
     "cannot": ("cannot",),
@@ -147,14 +166,10 @@ class Box:
         """By id: the numbers of its copies."""
         self.doing: dict[str, set[int]] = {sought: set() for sought in SOUGHT}
         """By what is looked for, such as `locals`: which components have it."""
-        self.waiting: dict[str, set[int]] = {}
-        """By event: which components that an investigator can have wait for it."""
+        self.waiting: dict[str, Waiters] = {event: Waiters(event in WORLD_EVENTS) for event in EVENTS}
+        """By event: which components wait for it."""
         self.replacing: dict[str, set[int]] = {}
         """By event: which components may take its place."""
-        self.shared: set[str] = set()
-        """Events for which components wait that belong to somebody else on the same space."""
-        self.open: dict[str, set[int]] = {}
-        """By event: which sheets, mysteries and mythos cards wait for it."""
         self.skills: dict[int, tuple[int, ...]] = {}
         """By number of an investigator: the printed skills."""
         self.spells: set[int] = set()
@@ -199,7 +214,6 @@ class Box:
         copies = _copies(card)
         front = Side(_abilities(card))
         back = Side(card.awake.abilities) if isinstance(card, AncientOne) else EMPTY
-        self.shared |= {one.event for one in _of(_abilities(card), When) if one.if_.who == "other-here"}
         for copy in range(copies):
             number = len(self.cards)
             self.cards.append(card)
@@ -209,9 +223,13 @@ class Box:
             for side in (front, back):
                 self._note(number, side)
                 if isinstance(card, AncientOne | Mystery | Mythos):
-                    _note_events(self.open, side, number)
+                    for event in side.when:
+                        self.waiting[event].open.add(number)
                 elif isinstance(card, Investigator | Asset | Artifact | Spell | Condition):
-                    _note_events(self.waiting, side, number)
+                    for event, powers in side.when.items():
+                        self.waiting[event].held.add(number)
+                        if any(power.if_.who == "other-here" for power in powers):
+                            self.waiting[event].shared = True
             self.traits.append(frozenset(getattr(card, "traits", ())))
             self.numbers.setdefault(card.id, []).append(number)
             self.kinds.setdefault(type(card), []).append(number)
@@ -299,11 +317,6 @@ class Box:
         if not isinstance(card, kind):
             raise ContentError(f"{card.id!r} is no {kind.__name__}.")
         return card
-
-
-def _note_events(waiting: dict[str, set[int]], side: Side, number: int) -> None:
-    for event in side.when:
-        waiting.setdefault(event, set()).add(number)
 
 
 def _copies(card: Card) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from dreamtable.games.eldritch.abilities import ALWAYS, Triggered
+from dreamtable.games.eldritch.abilities import ALWAYS, WORLD_EVENTS, Triggered
 from dreamtable.games.eldritch.box import BOX
 from dreamtable.games.eldritch.conditions import holds
 from dreamtable.games.eldritch.events import Used
@@ -35,19 +35,8 @@ class Waiting(msgspec.Struct, eq=False, gc=False):
     power: Triggered
 
 
-WORLD_EVENTS = frozenset(
-    {
-        "clue-spawned",
-        "gate-spawned",
-        "investigator-defeated",
-        "omen-enter",
-        "doom-would-advance",
-        "mythos-end",
-    }
-)
-"""Events that concern everybody, whoever did it."""
-
 PASS: Move = Pass()
+WAITING = BOX.waiting
 
 
 def waits(owner: Seat, card: int, powers: Iterable[Triggered]) -> list[Waiting]:
@@ -58,21 +47,20 @@ def waits(owner: Seat, card: int, powers: Iterable[Triggered]) -> list[Waiting]:
 def waiting(s: Table, seat: Seat, event: str, name: str = "") -> list[Waiting]:
     """Return the abilities that wait for an event that somebody triggers, lead first; then the world's."""
     found: list[Waiting] = []
-    numbers = BOX.waiting.get(event)
-    if numbers is None:
-        pass  # nothing that an investigator can have waits for it
-    elif event in WORLD_EVENTS or event in BOX.shared:
-        for owner in holders(s, numbers):
-            for card, side in having(s.people[owner], numbers):
+    waiters = WAITING[event]
+    held = waiters.held
+    if waiters.shared and held:
+        for owner in holders(s, held):
+            for card, side in having(s.people[owner], held):
                 for power in side.when.get(event, ()):
                     if _concerns(s, power, owner, seat, event):
                         found.append(Waiting(owner, card, power))
-    else:
-        for card, side in having(s.people[seat], numbers):
+    elif held:
+        for card, side in having(s.people[seat], held):
             for power in side.when.get(event, ()):
                 found.append(Waiting(seat, card, power))
-    if event in BOX.open:
-        for card, side in in_world(s, BOX.open[event]):
+    if waiters.open:
+        for card, side in in_world(s, waiters.open):
             for power in side.when.get(event, ()):
                 if power.name in ("", name):
                     asked = seat if s.people[seat] is not None else s.lead
