@@ -25,7 +25,7 @@ from dreamtable.games.eldritch.pool import draw_clue
 from dreamtable.games.eldritch.reactions import happen, replaced, settle, waits
 from dreamtable.games.eldritch.scene import Scene, cannot, person_of, run
 from dreamtable.games.eldritch.terms import Steps
-from dreamtable.kernel import Deck, Game, Script, Seat, reshuffle
+from dreamtable.kernel import NOTHING_TO_DO, Deck, Game, Script, Seat, reshuffle
 
 KNOWN_TO_ALL = (1 << 9) - 1
 
@@ -96,10 +96,15 @@ def leave_reserve(g: Game[Table], card: int, *, discard: bool) -> None:
 
 
 def gain(g: Game[Table], seat: Seat, card: int) -> Script[None]:
-    """ELD-GAN-02, ELD-GAN-09: a card comes before its player; a Service is carried out and discarded."""
-    s = g.state
-    person_of(s, seat).cards.append(card)
+    """ELD-GAN-02: a card comes before its player; then what waits for that."""
+    person_of(g.state, seat).cards.append(card)
     g.tell(CardGained, seat, card)
+    waited_for = card in SPELLS or "service" in TRAITS[card] or "gain-this" in FRONTS[card].when
+    return follow_gain(g, seat, card) if waited_for else NOTHING_TO_DO
+
+
+def follow_gain(g: Game[Table], seat: Seat, card: int) -> Script[None]:
+    """ELD-GAN-09: the card's own text for that; a Service is carried out and discarded."""
     scene = Scene(g, seat, card, hand=card)
     if powers := FRONTS[card].when.get("gain-this"):
         yield from settle(scene, waits(seat, card, powers), "ELD-GAN-09")

@@ -1,7 +1,5 @@
 """ELD-RKN: reckonings."""
 
-from collections.abc import Sequence
-
 from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS
 from dreamtable.games.eldritch.cards import AncientOne, Card, Epic, Monster, Mythos
 from dreamtable.games.eldritch.events import Reckoned
@@ -18,7 +16,7 @@ from dreamtable.games.eldritch.scene import (
     sheet,
     side_of_foe,
 )
-from dreamtable.kernel import NOTHING_TO_DO, Game, Script, Seat
+from dreamtable.kernel import NOTHING_TO_DO, Game, Script
 
 DUE = BOX.doing["reckonings"]
 RANKS: dict[type[Card], int] = {Monster: 0, Epic: 0, AncientOne: 1, Mythos: 2}
@@ -30,13 +28,16 @@ def all_dues(s: Table) -> list[Due]:
     dues: list[Due] = []
     for foe in s.foes:
         if powers := side_of_foe(s, foe).reckonings:
-            dues += [Due(foe.monster, -1, which) for which in range(len(powers))]
+            for which in range(len(powers)):
+                dues.append(Due(foe.monster, -1, which))
     for card, side in in_world(s, DUE):
         if card != s.mystery:
-            dues += [Due(card, -1, which) for which in range(len(side.reckonings))]
+            for which in range(len(side.reckonings)):
+                dues.append(Due(card, -1, which))
     for seat in holders(s, DUE):
         for card, side in having(s.people[seat], DUE):
-            dues += [Due(card, seat, which) for which in range(len(side.reckonings))]
+            for which in range(len(side.reckonings)):
+                dues.append(Due(card, seat, which))
     return dues
 
 
@@ -60,7 +61,10 @@ def next_due(g: Game[Table]) -> Script[None]:
     due = still[0]
     group = equals(still)
     if len(group) > 1:
-        due = yield from choose_due(g, due.seat if due.seat >= 0 else s.lead, group)
+        cards = [due.source for due in group]
+        moves = list(map(Resolve, dict.fromkeys(cards)))
+        move = yield from g.ask(due.seat if due.seat >= 0 else s.lead, moves, rule="ELD-RKN-02")
+        due = group[cards.index(move.card)]
     still.remove(due)
     s.dues = still
     g.tell(Reckoned, due.source)
@@ -103,13 +107,6 @@ def equals(dues: list[Due]) -> list[Due]:
             break
         group.append(due)
     return group
-
-
-def choose_due(g: Game[Table], seat: Seat, group: Sequence[Due]) -> Script[Due]:
-    """ELD-RKN-02: which of those of the same rank comes next."""
-    cards = [due.source for due in group]
-    move = yield from g.ask(seat, list(map(Resolve, dict.fromkeys(cards))), rule="ELD-RKN-02")
-    return group[cards.index(move.card)]
 
 
 def resolve(g: Game[Table], due: Due) -> Script[None]:
