@@ -1,6 +1,6 @@
 """ELD-ACT, ELD-TRV, ELD-RST, ELD-PRE, ELD-ACQ, ELD-CMP: the Action Phase."""
 
-from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS, SPACES, SPELLS
+from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS, SPACES, SPELLS, VALUES
 from dreamtable.games.eldritch.cards import Condition
 from dreamtable.games.eldritch.dice import take_test
 from dreamtable.games.eldritch.events import (
@@ -44,7 +44,6 @@ from dreamtable.games.eldritch.moves import (
     Travel,
 )
 from dreamtable.games.eldritch.possessions import (
-    asset,
     can_gain_condition,
     fill_reserve,
     gain,
@@ -90,10 +89,9 @@ def begin_actions(s: Table) -> None:
             person.acted = []
 
 
-def action_turn(g: Game[Table], seat: Seat) -> Script[None]:
+def action_turn(g: Game[Table], seat: Seat, person: Person) -> Script[None]:
     """ELD-ACT-01, ELD-ACT-04: one action of the investigator whose turn it is, or the end of his turn."""
     s = g.state
-    person = person_of(s, seat)
     if person.delayed:
         yield from stand_up(g, seat, person)
         end_turn(s)
@@ -350,13 +348,13 @@ def buy(g: Game[Table], seat: Seat, money: int) -> Script[bool]:
     person = person_of(s, seat)
     bought = False
     while s.people[seat] is person:
-        moves: list[Move] = [Buy(card) for card in s.reserve if asset(card).value <= money]
+        moves: list[Move] = [Buy(card) for card in s.reserve if VALUES[card] <= money]
         if not moves:
             break
         move = yield from g.ask(seat, [*moves, STOP], rule="ELD-ACQ-02")
         if not isinstance(move, Buy):
             break
-        money -= asset(move.card).value
+        money -= VALUES[move.card]
         bought = True
         leave_reserve(g, move.card, discard=False)
         yield from gain(g, seat, move.card)

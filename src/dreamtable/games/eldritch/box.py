@@ -172,6 +172,8 @@ class Box:
         """By event: which components may take its place."""
         self.skills: dict[int, tuple[int, ...]] = {}
         """By number of an investigator: the printed skills."""
+        self.values: dict[int, int] = {}
+        """By number of an asset: its value."""
         self.spells: set[int] = set()
         self.epics: set[int] = set()
         self.by_sheet: set[int] = set()
@@ -237,6 +239,8 @@ class Box:
                 self.belongs[number] = card.deck if isinstance(card, Regional) else card.ao
             if isinstance(card, Investigator):
                 self.skills[number] = msgspec.structs.astuple(card.skills)
+            if isinstance(card, Asset):
+                self.values[number] = card.value
             if isinstance(card, Spell):
                 self.spells.add(number)
             if isinstance(card, Epic):
@@ -339,6 +343,6 @@ def _abilities(card: Card) -> tuple[Ability, ...]:
 
 BOX = Box()
 CARDS, BACKS, FRONTS, TRAITS, NUMBERS = BOX.cards, BOX.backs, BOX.fronts, BOX.traits, BOX.numbers
-SPELLS, EPICS = BOX.spells, BOX.epics
+SPELLS, EPICS, VALUES = BOX.spells, BOX.epics, BOX.values
 SPACES = BOX.spaces
 SPACE = BOX.space

@@ -7,7 +7,6 @@ from dreamtable.games.eldritch.cards import (
     Investigator,
     OtherWorld,
     Parted,
-    Space,
     SpecialEncounter,
 )
 from dreamtable.games.eldritch.combat import fight
@@ -18,7 +17,7 @@ from dreamtable.games.eldritch.events import (
     Rescued,
     StoryTold,
 )
-from dreamtable.games.eldritch.model import NOTHING, Fallen, Meeting, Table
+from dreamtable.games.eldritch.model import NOTHING, Fallen, Meeting, Person, Table
 from dreamtable.games.eldritch.moves import Fight, Meet, PickOption
 from dreamtable.games.eldritch.possessions import draw_top, put_away, top_of
 from dreamtable.games.eldritch.reactions import PASS, happen, replaced, replacing, settle, waiting
@@ -44,10 +43,9 @@ MEET_REGIONAL: Move = Meet(REGIONAL)
 MEET_EXPEDITION: Move = Meet(EXPEDITION)
 
 
-def encounter_turn(g: Game[Table], seat: Seat) -> Script[None]:
+def encounter_turn(g: Game[Table], seat: Seat, person: Person) -> Script[None]:
     """ELD-ENC-01 to -09, ELD-TIM-13: one fight, or the encounter; the turn may go on."""
     s = g.state
-    person = person_of(s, seat)
     if s.fights is None:
         instead = replacing(s, seat, "encounter")  # ELD-ENC-09
         if instead and (yield from replaced(Scene(g, seat), "encounter")):
@@ -66,7 +64,7 @@ def encounter_turn(g: Game[Table], seat: Seat) -> Script[None]:
     if s.fought and monsters_at(s, person.space):  # ELD-ENC-07: without fights there was no monster here
         end_turn(s)
         return
-    yield from meet(g, seat)
+    yield from meet(g, seat, person)
     end_turn(s)
 
 
@@ -87,7 +85,7 @@ def next_fight(g: Game[Table], seat: Seat) -> Script[None]:
     yield from fight(g, seat, foes[move.monster], ("encounter",))
 
 
-def meet(g: Game[Table], seat: Seat) -> Script[None]:
+def meet(g: Game[Table], seat: Seat, person: Person) -> Script[None]:
     """ELD-ENC-05, ELD-ENC-06: an encounter of one's choice; after fights only if one likes."""
     s = g.state
     if found := waiting(s, seat, "encounter-choice"):
@@ -95,13 +93,13 @@ def meet(g: Game[Table], seat: Seat) -> Script[None]:
         yield from settle(scene, found)
         if s.people[seat] is None or scene.cancelled:
             return
-    here = person_of(s, seat).space
+    here = person.space
     moves = meetings(g, seat, here)
     if s.fought:
         moves.append(PASS)
     move = yield from g.ask(seat, moves, rule="ELD-ENC-05" if s.fought else "ELD-ENC-06")
     if isinstance(move, Meet):
-        yield from resolve_meeting(g, seat, move, SPACES[here])
+        yield from resolve_meeting(g, seat, move, here)
 
 
 def meetings(g: Game[Table], seat: Seat, here: int) -> list[Move]:
@@ -128,17 +126,17 @@ def meetings(g: Game[Table], seat: Seat, here: int) -> list[Move]:
     return moves
 
 
-def resolve_meeting(g: Game[Table], seat: Seat, move: Meet, space: Space) -> Script[None]:
+def resolve_meeting(g: Game[Table], seat: Seat, move: Meet, here: int) -> Script[None]:
     """ELD-LOC, ELD-TKN: the encounter that was chosen."""
     s = g.state
-    meeting = move.meeting
+    meeting, space = move.meeting, SPACES[here]
     if meeting is GENERAL:
-        return simple(g, seat, s.general, space.type, ())
+        return simple(g, seat, here, s.general, space.type)
     if meeting is REGIONAL:
         deck = s.regional[REGIONS.index(space.region or "america")]
-        return simple(g, seat, deck, space.id, ())
+        return simple(g, seat, here, deck, space.id)
     if meeting is RESEARCH and move.clue is not None:
-        return research(g, seat, move.clue, space.type)
+        return research(g, seat, here, space.type, move.clue)
     if meeting is OTHER_WORLD and move.card is not None:
         return other_world(g, seat, move.card)
     if meeting is EXPEDITION:
@@ -151,7 +149,13 @@ def resolve_meeting(g: Game[Table], seat: Seat, move: Meet, space: Space) -> Scr
 
 
 def simple(
-    g: Game[Table], seat: Seat, deck: Deck, part: str, during: tuple[str, ...], clue: int = NOTHING
+    g: Game[Table],
+    seat: Seat,
+    here: int,
+    deck: Deck,
+    part: str,
+    during: tuple[str, ...] = ("encounter",),
+    clue: int = NOTHING,
 ) -> Script[None]:
     """ELD-ENC-10: draw a card, resolve the part that fits, discard it."""
     card = draw_top(g, deck)
@@ -159,8 +163,7 @@ def simple(
         return
     if g.listening:
         g.tell(EncounterBegan, seat, card, part, f"{CARDS[card].id}-{part}")
-    here = person_of(g.state, seat).space
-    scene = Scene(g, seat, card, during=("encounter", *during), clue=clue, space=here)
+    scene = Scene(g, seat, card, during=during, clue=clue, space=here)
     yield from run(part_of(card, part), scene)
     deck.discard.append(card)
     g.tell(EncounterEnded, seat, card)
@@ -175,9 +178,9 @@ def part_of(card: int, part: str) -> Steps:
     return steps
 
 
-def research(g: Game[Table], seat: Seat, clue: int, kind: str) -> Script[None]:
+def research(g: Game[Table], seat: Seat, here: int, kind: str, clue: int) -> Script[None]:
     """ELD-TKN-01, ELD-CLU-05: a research encounter about a clue, which stays if nobody takes it."""
-    return simple(g, seat, g.state.research, kind, ("research",), clue)
+    return simple(g, seat, here, g.state.research, kind, ("encounter", "research"), clue)
 
 
 def other_world(g: Game[Table], seat: Seat, gate: int) -> Script[None]:

@@ -12,13 +12,14 @@ from dreamtable.games.eldritch.model import (
     INVESTIGATORS,
     MYTHOS,
     SET_UP,
+    Person,
     Table,
 )
 from dreamtable.games.eldritch.mythos import STEPS as ICONS
 from dreamtable.games.eldritch.mythos import draw_mythos, end_step
 from dreamtable.games.eldritch.scene import team
 from dreamtable.games.eldritch.setup import choose_ancient_one, choose_investigators, lay_out
-from dreamtable.kernel import CHECKPOINT, NOTHING_TO_DO, Game, Script, Seat
+from dreamtable.kernel import CHECKPOINT, NOTHING_TO_DO, Game, Script
 
 
 def play(g: Game[Table]) -> Script[None]:
@@ -47,9 +48,9 @@ def set_up(g: Game[Table]) -> Script[None]:
 def action_phase(g: Game[Table]) -> Script[None]:
     """ELD-RND-02: everybody's actions, lead first; then the Encounter Phase."""
     s = g.state
-    seat = skip_to_turn(s)
-    if seat is not None:
-        return action_turn(g, seat)
+    person = skip_to_turn(s)
+    if person is not None:
+        return action_turn(g, s.turns[0], person)
     s.phase = ENCOUNTER
     s.turns = team(s)
     s.fights = None
@@ -60,19 +61,20 @@ def action_phase(g: Game[Table]) -> Script[None]:
 def encounter_phase(g: Game[Table]) -> Script[None]:
     """ELD-ENC-01: everybody's encounter, lead first; then the Mythos Phase."""
     s = g.state
-    seat = skip_to_turn(s)
-    if seat is not None:
-        return encounter_turn(g, seat)
+    person = skip_to_turn(s)
+    if person is not None:
+        return encounter_turn(g, s.turns[0], person)
     s.phase = MYTHOS
     g.tell(PhaseBegan, MYTHOS)
     return NOTHING_TO_DO
 
 
-def skip_to_turn(s: Table) -> Seat | None:
+def skip_to_turn(s: Table) -> Person | None:
     """ELD-DEF-08: whoever has fallen has no turn; return whose turn it is then, if there is one left."""
     while s.turns:
-        if s.people[s.turns[0]] is not None:
-            return s.turns[0]
+        person = s.people[s.turns[0]]
+        if person is not None:
+            return person
         s.turns.pop(0)
         s.fights = None
         s.actions = ACTIONS

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS, NUMBERS, SPELLS, TRAITS
+from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS, NUMBERS, SPELLS, TRAITS, VALUES
 from dreamtable.games.eldritch.cards import Artifact, Asset, Condition, Spell
 from dreamtable.games.eldritch.events import (
     CardBoxed,
@@ -132,7 +132,7 @@ def gain_asset(
     """ELD-GAN-04 to -07: gain an asset from the deck or of one's choice from the reserve."""
     g, s = scene.g, scene.g.state
     if reserve:
-        fitting = [card for card in s.reserve if has_trait(card, traits) and asset(card).value <= at_most]
+        fitting = [card for card in s.reserve if has_trait(card, traits) and VALUES[card] <= at_most]
         if not fitting:
             return False
         move = yield from g.ask(seat, list(map(PickCard, fitting)), rule="ELD-GAN-07")
@@ -149,11 +149,6 @@ def gain_asset(
         return False
     yield from gain(g, seat, card)
     return True
-
-
-def asset(card: int) -> Asset:
-    """Return a card that is an asset."""
-    return BOX.card(card, Asset)
 
 
 def gain_artifact(scene: Scene, seat: Seat, traits: Sequence[str], name: str) -> Script[bool]:
@@ -267,9 +262,10 @@ def lose_clues(g: Game[Table], seat: Seat, count: int) -> bool:
 
 def gain_ticket(g: Game[Table], seat: Seat, ticket: Ticket) -> Script[None]:
     """ELD-PRE-04: gain first, then choose two to keep."""
-    person_of(g.state, seat).tickets[ticket] += 1
+    tickets = person_of(g.state, seat).tickets
+    tickets[ticket] += 1
     g.tell(TicketGained, seat, ticket)
-    return keep_two_tickets(g, seat)
+    return keep_two_tickets(g, seat) if sum(tickets) > TICKETS else NOTHING_TO_DO
 
 
 def keep_two_tickets(g: Game[Table], seat: Seat) -> Script[None]:

@@ -301,7 +301,8 @@ def who(scene: Scene, words: Who) -> Script[list[Seat]]:
             return (yield from _chosen(scene, words.name))
         case _:
             spaces = _spaces_of(scene, words)
-            return [seat for seat in team(s) if person_of(s, seat).space in spaces]
+            people = s.people
+            return [seat for seat in order(s) if (one := people[seat]) is not None and one.space in spaces]
 
 
 def _spaces_of(scene: Scene, words: Who) -> list[int]:
@@ -418,7 +419,7 @@ def fitting(scene: Scene, kind: str) -> list[int]:
         case "monster":
             found = {foe.space for foe in s.foes}
         case "investigator":
-            found = {person_of(s, seat).space for seat in team(s)}
+            found = {one.space for one in s.people if one is not None}
         case _:
             return spaces_of_type(kind)
     return sorted(found)

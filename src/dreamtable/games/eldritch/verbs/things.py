@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from dreamtable.games.eldritch.box import CARDS
+from dreamtable.games.eldritch.box import CARDS, VALUES
 from dreamtable.games.eldritch.cards import Artifact, Asset, Condition, Mythos, Spell
 from dreamtable.games.eldritch.conditions import number
 from dreamtable.games.eldritch.events import Asked, BackSeen, ClueDiscarded, ClueGained, TopSeen
@@ -14,7 +14,6 @@ from dreamtable.games.eldritch.moves import Stop as StopMove
 from dreamtable.games.eldritch.mysteries import discard_ongoing
 from dreamtable.games.eldritch.names import AnyCondition, DeckName, Possessions, ThisOrCondition, Traits
 from dreamtable.games.eldritch.possessions import (
-    asset,
     box,
     can_gain_condition,
     discard,
@@ -147,9 +146,7 @@ class Gain(Verb, frozen=True):
         if self.clue == THIS:
             return scene.clue in s.clues
         if self.asset is not None and self.from_ == "reserve":
-            return any(
-                has_trait(n, names_of(self.trait)) and asset(n).value <= self.max_value for n in s.reserve
-            )
+            return any(has_trait(n, names_of(self.trait)) and VALUES[n] <= self.max_value for n in s.reserve)
         return choosable(scene, self.who)
 
     def text(self) -> Word:

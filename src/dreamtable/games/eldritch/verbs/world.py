@@ -364,7 +364,8 @@ class EncounterAs(Verb, frozen=True):
         clues = self._clues(scene)
         if clues:
             move = yield from scene.g.ask(scene.you, list(map(PickClue, clues)), rule="ELD-TKN-01")
-            yield from research(scene.g, scene.you, move.clue, BOX.spaces[s.clues[move.clue]].type)
+            kind = BOX.spaces[s.clues[move.clue]].type
+            yield from research(scene.g, scene.you, here(scene), kind, move.clue)
             scene.cancelled |= {"event"}
 
     def _clues(self, scene: Scene) -> list[int]:
