@@ -41,8 +41,10 @@ def roll(g: Game[S], sides: int = 6) -> int:
 
 def roll_some(g: Game[S], count: int, sides: int = 6) -> list[int]:
     """Roll so many dice."""
-    below = g.rng.below
-    return [below(sides) + 1 for _ in range(count)]
+    below, dice = g.rng.below, []
+    for _ in range(count):
+        dice.append(below(sides) + 1)
+    return dice
 
 
 def seats_from(first: Seat, seats: int) -> list[Seat]:

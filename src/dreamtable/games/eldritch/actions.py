@@ -54,6 +54,7 @@ from dreamtable.games.eldritch.possessions import (
 from dreamtable.games.eldritch.reactions import PASS, happen, happen_to, replaced
 from dreamtable.games.eldritch.scene import (
     Scene,
+    Sides,
     at,
     cannot,
     forbidden,
@@ -152,16 +153,22 @@ def actions_of(g: Game[Table], seat: Seat, person: Person) -> list[Move]:
                 ):
                     moves.append(Perform(card))
     for holder in around:
-        for card, side in having(s.people[holder], ACTING_HERE):
-            for local in side.locals:
-                own = bound and (holder != seat or "act-except-this" not in side.cannot)
-                if (
-                    not own
-                    and card + DEEDS not in person.acted
-                    and possible(local.cost, acting(g, seat, card))
-                ):
-                    moves.append(PerformLocal(card, holder))
+        if there := having(s.people[holder], ACTING_HERE):
+            moves += local_actions(g, seat, person, holder, there, bound=bound)
     moves.append(END_TURN)
+    return moves
+
+
+def local_actions(
+    g: Game[Table], seat: Seat, person: Person, holder: Seat, there: Sides, *, bound: bool
+) -> list[Move]:
+    """ELD-CMP-04: what a component of somebody here lets one do; who may do only that does nothing else."""
+    moves: list[Move] = []
+    for card, side in there:
+        for local in side.locals:
+            own = bound and (holder != seat or "act-except-this" not in side.cannot)
+            if not own and card + DEEDS not in person.acted and possible(local.cost, acting(g, seat, card)):
+                moves.append(PerformLocal(card, holder))
     return moves
 
 
@@ -182,7 +189,9 @@ def common_actions(
     if REST not in acted and not monsters and "rest" not in forbids:
         moves.append(REST_HERE)
     if len(around) > 1 and TRADE not in acted and "trade" not in forbids:
-        moves += [Trade(other) for other in around if can_trade(s, seat, other)]
+        for other in around:
+            if can_trade(s, seat, other):
+                moves.append(Trade(other))
     if SPACES[here].type == "city":
         if PREPARE not in acted:
             moves += BOX.tickets[here]

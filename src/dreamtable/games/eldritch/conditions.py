@@ -13,7 +13,15 @@ from dreamtable.games.eldritch.model import (
     Person,
     Table,
 )
-from dreamtable.games.eldritch.scene import MANY, Scene, gate_spaces, here, person_of, team, this_space
+from dreamtable.games.eldritch.scene import (
+    MANY,
+    Scene,
+    gate_spaces,
+    here,
+    monsters_at,
+    spaces_of_people,
+    this_space,
+)
 from dreamtable.games.eldritch.terms import Check, Comparison, Has, Number
 
 FIELDS = Check.__struct_fields__
@@ -36,8 +44,7 @@ def number(scene: Scene, words: Number, most: int = MANY) -> int:
         case "tokens":
             base = s.omen_tokens[s.omen]
         case "monsters-here":
-            foe = scene.foe
-            base = sum(other.space == foe.space for other in s.foes) - 1 if foe is not None else 0
+            base = len(monsters_at(s, scene.foe.space)) - 1 if scene.foe is not None else 0
         case _:
             base = most
     return base + words.plus
@@ -70,7 +77,7 @@ def _holds(scene: Scene, s: Table, field: str, value: object) -> bool:
         case "space_has":
             return _space_has(s, this_space(scene), str(check))
         case "any_investigator_on":
-            return any(SPACES[person_of(s, seat).space].type == check for seat in team(s))
+            return check in [SPACES[space].type for space in spaces_of_people(s)]
         case "omen":
             return OMENS[s.omen] == COLOUR[str(check)]
         case "cup_empty":

@@ -54,8 +54,7 @@ def encounter_turn(g: Game[Table], seat: Seat, person: Person) -> Script[None]:
         s.fights = monsters_at(s, person.space)
         s.fought = bool(s.fights)
     if s.fights:
-        there = {foe.monster for foe in s.foes}
-        s.fights = [monster for monster in s.fights if monster in there]
+        s.fights = still_there(s, s.fights)
     if s.fights:
         yield from next_fight(g, seat)
         if s.people[seat] is None:
@@ -72,6 +71,12 @@ def end_turn(s: Table) -> None:
     """The next investigator follows."""
     s.turns.pop(0)
     s.fights = None
+
+
+def still_there(s: Table, monsters: list[int]) -> list[int]:
+    """ELD-ENC-04: those of the monsters to be fought that are still on the map."""
+    there = {foe.monster for foe in s.foes}
+    return [monster for monster in monsters if monster in there]
 
 
 def next_fight(g: Game[Table], seat: Seat) -> Script[None]:

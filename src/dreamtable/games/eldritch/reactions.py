@@ -41,7 +41,10 @@ WAITING = BOX.waiting
 
 def waits(owner: Seat, card: int, powers: Iterable[Triggered]) -> list[Waiting]:
     """Return abilities of one component whose event has come."""
-    return [Waiting(owner, card, power) for power in powers]
+    found = []
+    for power in powers:
+        found.append(Waiting(owner, card, power))
+    return found
 
 
 def waiting(s: Table, seat: Seat, event: str, name: str = "") -> list[Waiting]:
@@ -55,8 +58,8 @@ def waiting(s: Table, seat: Seat, event: str, name: str = "") -> list[Waiting]:
                 for power in side.when.get(event, ()):
                     if _concerns(s, power, owner, seat, event):
                         found.append(Waiting(owner, card, power))
-    elif held:
-        for card, side in having(s.people[seat], held):
+    elif held and (mine := having(s.people[seat], held)):
+        for card, side in mine:
             for power in side.when.get(event, ()):
                 found.append(Waiting(seat, card, power))
     if waiters.open:
@@ -94,13 +97,15 @@ def happen_to(g: Game[Table], seat: Seat, event: str) -> Script[None]:
 def settle(scene: Scene, found: list[Waiting], rule: str = "ELD-GEN-11") -> Script[None]:
     """ELD-TIM-02: whoever owns effects of the same moment orders them; what is optional may be left."""
     if len(found) == 1 and not found[0].power.may:  # nothing to be ordered, nothing to be left
-        if usable(scene, found[0]):
-            yield from use(scene, found[0])
-        return
-    owners = {one.owner for one in found}
-    for owner in [seat for seat in order(scene.g.state) if seat in owners]:
+        return use(scene, found[0]) if usable(scene, found[0]) else NOTHING_TO_DO
+    return settle_in_order(scene, found, rule)
+
+
+def settle_in_order(scene: Scene, found: list[Waiting], rule: str) -> Script[None]:
+    """ELD-TIM-02: the owners from the lead clockwise, each with one effect after the other."""
+    for owner in order(scene.g.state):
         mine = [one for one in found if one.owner == owner]
-        while mine := [one for one in mine if usable(scene, one)]:
+        while mine := still_usable(scene, mine):
             move = yield from scene.g.ask(owner, _menu(mine), rule=rule)
             if move is PASS:
                 break
@@ -112,9 +117,22 @@ def settle(scene: Scene, found: list[Waiting], rule: str = "ELD-GEN-11") -> Scri
                 return
 
 
+def still_usable(scene: Scene, found: list[Waiting]) -> list[Waiting]:
+    """Return the abilities that can be used now."""
+    still = []
+    for one in found:
+        if usable(scene, one):
+            still.append(one)
+    return still
+
+
 def _menu(mine: list[Waiting]) -> list[Move]:
-    moves: list[Move] = [Use(one.card) if one.power.may else Resolve(one.card) for one in mine]
-    if all(one.power.may for one in mine):
+    moves: list[Move] = []
+    must = False
+    for one in mine:
+        moves.append(Use(one.card) if one.power.may else Resolve(one.card))
+        must = must or not one.power.may
+    if not must:
         moves.append(PASS)
     return moves
 
@@ -154,8 +172,8 @@ def replacing(s: Table, seat: Seat, event: str) -> list[Waiting]:
     """ELD-TIM-06: the abilities of the one it happens to that could take the place of an event."""
     found: list[Waiting] = []
     numbers = BOX.replacing.get(event)
-    if numbers is not None:
-        for card, side in having(s.people[seat], numbers):
+    if numbers is not None and (mine := having(s.people[seat], numbers)):
+        for card, side in mine:
             found += waits(seat, card, side.instead.get(event, ()))
     return found
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from dreamtable.games.eldritch.box import BOX, CARDS, EPICS, FRONTS, SPACE, SPACES, SPELLS, Side
+from dreamtable.games.eldritch.box import BOX, CARDS, EPICS, FRONTS, SPACE, SPACES, SPELLS, TRAIN, Side
 from dreamtable.games.eldritch.model import (
     NOTHING,
     OMENS,
@@ -178,6 +178,21 @@ def at(s: Table, space: int) -> list[Seat]:
     return found
 
 
+def on_spaces(s: Table, spaces: Sequence[int]) -> list[Seat]:
+    """Return the seats whose investigator is on one of some spaces, lead first."""
+    people, found = s.people, []
+    for seat in CLOCKWISE[s.players][s.lead]:
+        one = people[seat]
+        if one is not None and one.space in spaces:
+            found.append(seat)
+    return found
+
+
+def spaces_of_people(s: Table) -> set[int]:
+    """Return the spaces on which investigators are."""
+    return {one.space for one in s.people if one is not None}
+
+
 def sides(s: Table, seat: Seat) -> list[tuple[int, Side]]:
     """Return what an investigator has in play: sheet and cards that show their front."""
     person = s.people[seat]
@@ -277,7 +292,13 @@ def not_fallen(scene: Scene, seats: list[Seat]) -> Iterable[Seat]:
     people = scene.g.state.people
     if len(seats) == 1 and people[seats[0]] is not None:  # nobody falls before the first
         return seats
-    return (seat for seat in seats if people[seat] is not None)
+    return _in_play(people, seats)
+
+
+def _in_play(people: list[Person | None], seats: list[Seat]) -> Iterable[Seat]:
+    for seat in seats:
+        if people[seat] is not None:
+            yield seat
 
 
 def only_you(scene: Scene, words: Who) -> bool:
@@ -300,9 +321,7 @@ def who(scene: Scene, words: Who) -> Script[list[Seat]]:
         case "chosen" | "chosen-other" | "chosen-here" | "any-here" | "you-and-one-here":
             return (yield from _chosen(scene, words.name))
         case _:
-            spaces = _spaces_of(scene, words)
-            people = s.people
-            return [seat for seat in order(s) if (one := people[seat]) is not None and one.space in spaces]
+            return on_spaces(s, _spaces_of(scene, words))
 
 
 def _spaces_of(scene: Scene, words: Who) -> list[int]:
@@ -365,8 +384,7 @@ def choosable(scene: Scene, words: Who) -> bool:
         case "chosen-here" | "any-here":
             return bool(at(s, here(scene)))
         case _:
-            spaces = _spaces_of(scene, words)
-            return any(person_of(s, seat).space in spaces for seat in team(s))
+            return bool(on_spaces(s, _spaces_of(scene, words)))
 
 
 # Places
@@ -419,7 +437,7 @@ def fitting(scene: Scene, kind: str) -> list[int]:
         case "monster":
             found = {foe.space for foe in s.foes}
         case "investigator":
-            found = {one.space for one in s.people if one is not None}
+            found = spaces_of_people(s)
         case _:
             return spaces_of_type(kind)
     return sorted(found)
@@ -482,9 +500,9 @@ def meant_spaces(scene: Scene, words: Place, start: int | None = None) -> list[i
         case "all" | "any":
             return fitting(scene, words.of)
         case "its-tokens":
-            return sorted({marker.space for marker in s.markers if marker.source == scene.card})
+            return spaces_of_tokens(s, scene.card)
         case "space-of":
-            return [foe.space for foe in s.foes if CARDS[foe.monster].id == words.of][:1]
+            return [foe.space for foe in named(s, words.of)[:1]]
     from_here = here(scene) if start is None else start
     match words.name:
         case "nearest":
@@ -492,9 +510,14 @@ def meant_spaces(scene: Scene, words: Place, start: int | None = None) -> list[i
         case "adjacent":
             return list(BOX.paths[from_here])
         case "adjacent-by-train":
-            return [space for space, path in BOX.paths[from_here].items() if path == 0]
+            return [space for space, path in BOX.paths[from_here].items() if path == TRAIN]
         case _:
             return list(range(len(SPACES)))
+
+
+def spaces_of_tokens(s: Table, card: int) -> list[int]:
+    """Return the spaces with tokens of a card, in the order of the map."""
+    return sorted({marker.space for marker in s.markers if marker.source == card})
 
 
 def random_space(scene: Scene, kind: str) -> Script[list[int]]:
@@ -562,20 +585,31 @@ def meant(scene: Scene, words: Which) -> list[Foe]:
         case "all-on":
             near = spaces_of_type(words.of)
         case "named":
-            return [foe for foe in s.foes if CARDS[foe.monster].id == words.of]
+            return named(s, words.of)
         case _:
             return list(s.foes)
-    return [foe for foe in s.foes if foe.space in near]
+    found = []
+    for foe in s.foes:
+        if foe.space in near:
+            found.append(foe)
+    return found
+
+
+def named(s: Table, name: str) -> list[Foe]:
+    """Return the monsters of a name on the map."""
+    return [foe for foe in s.foes if CARDS[foe.monster].id == name]
 
 
 def _able(foes: Iterable[Foe], epics: bool, at_most: int, names: tuple[str, ...]) -> list[Foe]:
-    return [
-        foe
-        for foe in foes
-        if (epics or not is_epic(foe))
-        and foe.toughness <= at_most
-        and (not names or CARDS[foe.monster].id in names)
-    ]
+    found = []
+    for foe in foes:
+        if (
+            (epics or foe.monster not in EPICS)
+            and foe.toughness <= at_most
+            and (not names or CARDS[foe.monster].id in names)
+        ):
+            found.append(foe)
+    return found
 
 
 def foe_on_map(s: Table, monster: int) -> Foe:
