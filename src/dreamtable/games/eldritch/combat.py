@@ -29,7 +29,9 @@ def fight(g: Game[Table], seat: Seat, foe: Foe, during: tuple[str, ...] = ()) ->
     if person is None:
         return
     g.tell(CombatBegan, seat, foe.monster)
-    occasion = tuple(one for one in during if one != "spell")  # ELD-SPL-07: its tests are not the spell's
+    occasion = during
+    if "spell" in during:  # ELD-SPL-07: its tests are not the spell's
+        occasion = tuple(one for one in during if one != "spell")
     combat = Combat(foe)
     scene = Scene(g, seat, during=(*occasion, "combat"), foe=foe, combat=combat)
     yield from foe_does(g, foe, "combat-start", seat, scene)

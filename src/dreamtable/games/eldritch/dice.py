@@ -189,15 +189,15 @@ def reroll(
 ) -> Script[None]:
     """ELD-RRL-01 to -06: dice are rolled again, by clues and by cards, one by one."""
     g, s = scene.g, scene.g.state
-    left = {card: len(test.dice) if power.faces else power.num for card, power in powers}
+    left = {}
+    for card, power in powers:
+        left[card] = len(test.dice) if power.faces else power.num
     while True:
         faces = sorted(set(test.dice))
         moves: list[Move] = list(map(RerollWithClue, faces)) if person.clues else []
         for card, power in powers:
             if left[card]:
-                moves += [
-                    RerollWithCard(card, face) for face in faces if not power.faces or face in power.faces
-                ]
+                moves += rerolls_by(card, power, faces)
         if not moves:
             return
         move = yield from g.ask(test.seat, [KEEP_DICE, *moves], rule="ELD-RRL-01")
@@ -207,12 +207,22 @@ def reroll(
             case RerollWithCard(card, face):
                 power = dict(powers)[card]
                 if power.faces and card not in test.rerolled:  # once each, those that show them now
-                    left[card] = sum(die in power.faces for die in test.dice)
+                    left[card] = shown(test.dice, power.faces)
                 left[card] -= 1
                 _note_use(s, test, card, power)
             case _:
                 return
         roll_again(scene, test, face)
+
+
+def rerolls_by(card: int, power: StandingReroll, faces: Sequence[int]) -> list[Move]:
+    """ELD-RRL-04: the dice that a card may roll again."""
+    return [RerollWithCard(card, face) for face in faces if not power.faces or face in power.faces]
+
+
+def shown(dice: Sequence[int], faces: Sequence[int]) -> int:
+    """Return how many dice show some faces."""
+    return sum(die in faces for die in dice)
 
 
 def _may_reroll(s: Table, test: Test, card: int, power: StandingReroll) -> bool:

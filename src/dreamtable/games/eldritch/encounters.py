@@ -1,6 +1,6 @@
 """ELD-ENC, ELD-LOC, ELD-TKN, ELD-CPX, ELD-EXP, ELD-DFE: the Encounter Phase."""
 
-from dreamtable.games.eldritch.box import BOX, CARDS, SPACE, SPACES
+from dreamtable.games.eldritch.box import BOX, CARDS, EPICS, SPACE, SPACES
 from dreamtable.games.eldritch.cards import (
     Complex,
     Expedition,
@@ -23,9 +23,9 @@ from dreamtable.games.eldritch.possessions import draw_top, put_away, top_of
 from dreamtable.games.eldritch.reactions import PASS, happen, replaced, replacing, settle, waiting
 from dreamtable.games.eldritch.scene import (
     Scene,
+    foe_on_map,
     gate_space,
     in_world,
-    is_epic,
     meant_spaces,
     monsters_at,
     person_of,
@@ -82,12 +82,11 @@ def still_there(s: Table, monsters: list[int]) -> list[int]:
 def next_fight(g: Game[Table], seat: Seat) -> Script[None]:
     """ELD-ENC-02, ELD-ENC-03: ordinary monsters first, in the order that the investigator chooses."""
     s = g.state
-    foes = {foe.monster: foe for foe in s.foes}
     fights = s.fights or []
-    ordinary = [monster for monster in fights if not is_epic(foes[monster])]
+    ordinary = [monster for monster in fights if monster not in EPICS]
     move = yield from g.ask(seat, list(map(Fight, ordinary or fights)), rule="ELD-ENC-02")
-    s.fights = [monster for monster in fights if monster != move.monster]
-    yield from fight(g, seat, foes[move.monster], ("encounter",))
+    fights.remove(move.monster)
+    yield from fight(g, seat, foe_on_map(s, move.monster), ("encounter",))
 
 
 def meet(g: Game[Table], seat: Seat, person: Person) -> Script[None]:

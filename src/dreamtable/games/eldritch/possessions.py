@@ -19,7 +19,7 @@ from dreamtable.games.eldritch.events import (
     TicketGained,
     TicketLost,
 )
-from dreamtable.games.eldritch.model import NOTHING, RESERVE, TICKETS, Person, Table, Ticket
+from dreamtable.games.eldritch.model import BOTH_TICKETS, NOTHING, RESERVE, TICKETS, Person, Table, Ticket
 from dreamtable.games.eldritch.moves import PickCard, PickTicket
 from dreamtable.games.eldritch.pool import draw_clue
 from dreamtable.games.eldritch.reactions import happen, replaced, settle, waits
@@ -186,9 +186,9 @@ def _condition_for(s: Table, person: Person, name: str, traits: Sequence[str]) -
     held = {CARDS[card].id for card in person.cards}
     if name in held:
         return NOTHING
-    wanted = NUMBERS[name] if name else [card for card in s.conditions if CARDS[card].id not in held]
+    copies = NUMBERS[name] if name else ()
     for card in s.conditions:
-        if card in wanted and has_trait(card, traits):
+        if (card in copies if name else CARDS[card].id not in held) and has_trait(card, traits):
             return card
     return NOTHING
 
@@ -272,7 +272,7 @@ def keep_two_tickets(g: Game[Table], seat: Seat) -> Script[None]:
     """ELD-PRE-04, ELD-TRD-09: nobody keeps more than two."""
     tickets = person_of(g.state, seat).tickets
     while sum(tickets) > TICKETS:
-        moves = [PickTicket(ticket) for ticket in Ticket if tickets[ticket]]
+        moves = [PickTicket(ticket) for ticket in BOTH_TICKETS if tickets[ticket]]
         move = yield from g.ask(seat, moves, rule="ELD-PRE-04")
         lose_ticket(g, seat, move.ticket)
 
@@ -345,10 +345,13 @@ def _shuffle_in(g: Game[Table], deck: list[int], card: int) -> None:
     """ELD-SPL-06: nobody can tell afterwards which of the cards of that name it was."""
     s = g.state
     deck.insert(g.rng.below(len(deck) + 1), card)
-    alike = [one for one in NUMBERS[CARDS[card].id] if one in deck]
+    alike, backs = [], []
+    for one in NUMBERS[CARDS[card].id]:
+        if one in deck:
+            alike.append(one)
+            backs.append(s.backs[one])
     if len(alike) == 1:  # then everybody can
         return
-    backs = [s.backs[one] for one in alike]
     g.rng.shuffle(backs)
     for one, back in zip(alike, backs, strict=True):
         s.backs[one] = back

@@ -104,14 +104,16 @@ def settle(scene: Scene, found: list[Waiting], rule: str = "ELD-GEN-11") -> Scri
 def settle_in_order(scene: Scene, found: list[Waiting], rule: str) -> Script[None]:
     """ELD-TIM-02: the owners from the lead clockwise, each with one effect after the other."""
     for owner in order(scene.g.state):
-        mine = [one for one in found if one.owner == owner]
+        mine = []
+        for one in found:
+            if one.owner == owner:
+                mine.append(one)
         while mine := still_usable(scene, mine):
             move = yield from scene.g.ask(owner, _menu(mine), rule=rule)
             if move is PASS:
                 break
             card = move.card if isinstance(move, Use | Resolve) else NOTHING
-            chosen = next(one for one in mine if one.card == card)
-            mine.remove(chosen)
+            chosen = mine.pop([one.card for one in mine].index(card))
             yield from use(scene, chosen)
             if "event" in scene.cancelled:
                 return

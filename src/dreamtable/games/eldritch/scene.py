@@ -415,13 +415,16 @@ def gate_space(gate: int) -> int:
 
 def gate_spaces(s: Table) -> list[int]:
     """Return the spaces with a gate."""
-    return [gate_space(gate) for gate in s.gates]
+    return [BOX.gates[gate][0] for gate in s.gates]
 
 
 def matching(s: Table) -> list[int]:
     """ELD-GAT-03: the gates whose colour is that of the Omen's space."""
-    colour = OMENS[s.omen]
-    return [gate for gate in s.gates if BOX.gates[gate][1] == colour]
+    colour, found = OMENS[s.omen], []
+    for gate in s.gates:
+        if BOX.gates[gate][1] == colour:
+            found.append(gate)
+    return found
 
 
 def fitting(scene: Scene, kind: str) -> list[int]:

@@ -3,7 +3,7 @@
 from dreamtable.games.eldritch.box import CARDS
 from dreamtable.games.eldritch.cards import Condition, Spell
 from dreamtable.games.eldritch.events import CluesGiven, Traded, TradeProposed, TradeRefused
-from dreamtable.games.eldritch.model import Person, Table, Ticket
+from dreamtable.games.eldritch.model import BOTH_TICKETS, Person, Table
 from dreamtable.games.eldritch.moves import (
     Accept,
     GiveCard,
@@ -45,7 +45,7 @@ class Bundle:
         ]
         if self.clues < len(self.person.clues):
             moves.append(GiveClue(self.owner))
-        for ticket in Ticket:
+        for ticket in BOTH_TICKETS:
             if self.tickets[ticket] < self.person.tickets[ticket]:
                 moves.append(GiveTicket(self.owner, ticket))
         return moves
@@ -121,7 +121,7 @@ def hand_over(bundle: Bundle, to: Person) -> None:
             to.turned.append(card)
     for _ in range(bundle.clues):
         to.clues.append(giver.clues.pop())
-    for ticket in Ticket:
+    for ticket in BOTH_TICKETS:
         giver.tickets[ticket] -= bundle.tickets[ticket]
         to.tickets[ticket] += bundle.tickets[ticket]
 

@@ -134,19 +134,27 @@ class Choose(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Let the resolver or the lead choose, then carry it out."""
-        open_ = [option for option in self.options if possible(option.do, scene)]
+        open_ = self._open(scene)
         seat = scene.g.state.lead if self.by == "lead" else scene.you
         while open_:
+            labels = [option.label for option in open_]
             move = yield from scene.g.ask(
                 seat,
-                [PickOption(option.label) for option in open_],
+                list(map(PickOption, labels)),
                 rule="ELD-GEN-10",
                 about=Asked(scene.card, number_of(self)),
             )
-            way = next(option for option in open_ if option.label == move.label)
+            way = open_.pop(labels.index(move.label))
             if (yield from carried_out(scene, way.do)):
                 return
-            open_.remove(way)
+
+    def _open(self, scene: Scene) -> list[Option]:
+        """ELD-GEN-10: the ways that can be carried out."""
+        found = []
+        for option in self.options:
+            if possible(option.do, scene):
+                found.append(option)
+        return found
 
     def inner(self) -> Iterable[Step]:
         """Return the steps of all ways."""

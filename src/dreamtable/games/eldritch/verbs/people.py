@@ -10,7 +10,7 @@ from dreamtable.games.eldritch.cards import PathType
 from dreamtable.games.eldritch.conditions import number
 from dreamtable.games.eldritch.events import SkillImproved
 from dreamtable.games.eldritch.health import delay, devour, fall, lose, recover, spend_body
-from dreamtable.games.eldritch.model import MOST_IMPROVED, SKILL, Ticket
+from dreamtable.games.eldritch.model import BOTH_TICKETS, MOST_IMPROVED, SKILL
 from dreamtable.games.eldritch.moves import PickNumber, PickSkill, PickSpace, PickTicket
 from dreamtable.games.eldritch.moves import Stop as StopMove
 from dreamtable.games.eldritch.possessions import lose_ticket, spend_clue
@@ -127,7 +127,7 @@ class Spend(Verb, frozen=True):
             spend_body(g, seat, health, sanity)
         for _ in range(number(scene, self.ticket)):
             move = yield from g.ask(
-                seat, [PickTicket(one) for one in Ticket if person.tickets[one]], rule="ELD-SPD-01"
+                seat, [PickTicket(one) for one in BOTH_TICKETS if person.tickets[one]], rule="ELD-SPD-01"
             )
             lose_ticket(g, seat, move.ticket)
         scene.done = True

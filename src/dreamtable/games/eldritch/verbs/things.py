@@ -8,7 +8,7 @@ from dreamtable.games.eldritch.box import CARDS, VALUES
 from dreamtable.games.eldritch.cards import Artifact, Asset, Condition, Mythos, Spell
 from dreamtable.games.eldritch.conditions import number
 from dreamtable.games.eldritch.events import Asked, BackSeen, ClueDiscarded, ClueGained, TopSeen
-from dreamtable.games.eldritch.model import NOTHING, Fallen, Person, Ticket
+from dreamtable.games.eldritch.model import BOTH_TICKETS, NOTHING, Fallen, Person, Table, Ticket
 from dreamtable.games.eldritch.moves import PickCard, PickDeck, PickTicket
 from dreamtable.games.eldritch.moves import Stop as StopMove
 from dreamtable.games.eldritch.mysteries import discard_ongoing
@@ -134,7 +134,7 @@ class Gain(Verb, frozen=True):
     def _ticket(self, scene: Scene, seat: Seat) -> Script[Ticket]:
         if self.ticket != "any":
             return Ticket[self.ticket.upper()]
-        move = yield from scene.g.ask(seat, list(map(PickTicket, Ticket)), rule="ELD-PRE-01")
+        move = yield from scene.g.ask(seat, list(map(PickTicket, BOTH_TICKETS)), rule="ELD-PRE-01")
         return move.ticket
 
     def possible(self, scene: Scene) -> bool:
@@ -199,7 +199,7 @@ def take_over(scene: Scene, seat: Seat) -> Script[bool]:
     cards, fallen.cards = fallen.cards, []
     person.clues += fallen.clues
     fallen.clues = []
-    for ticket in Ticket:
+    for ticket in BOTH_TICKETS:
         person.tickets[ticket] += fallen.tickets[ticket]
     fallen.tickets = [0, 0]
     yield from keep_two_tickets(g, seat)
@@ -247,7 +247,7 @@ class Discard(Verb, frozen=True):
             done = lose_clues(g, seat, number(scene, self.clue))
         if self.ticket is not None:
             for _ in range(min(number(scene, self.ticket), sum(person.tickets))):
-                tickets = [PickTicket(ticket) for ticket in Ticket if person.tickets[ticket]]
+                tickets = [PickTicket(ticket) for ticket in BOTH_TICKETS if person.tickets[ticket]]
                 move = yield from g.ask(seat, tickets, rule="ELD-SPD-04")
                 lose_ticket(g, seat, move.ticket)
                 done = True
@@ -296,9 +296,10 @@ class Discard(Verb, frozen=True):
             return False
         if self.ticket is not None and sum(person.tickets) < number(scene, self.ticket, 0):
             return False
-        return all(
-            len(self._fitting(person, kind)) >= number(scene, count, 0) for kind, count in self._cards()
-        )
+        for kind, count in self._cards():
+            if len(self._fitting(person, kind)) < number(scene, count, 0):
+                return False
+        return True
 
     def text(self) -> Word:
         """Return its words."""
@@ -317,13 +318,21 @@ class Discard(Verb, frozen=True):
         return Word(f"do-discard-{kind}", {**args, **extra})
 
 
+def holder_of(s: Table, card: int) -> Seat | None:
+    """Return who has a card, if somebody has it."""
+    for seat, person in enumerate(s.people):
+        if person is not None and card in person.cards:
+            return seat
+    return None
+
+
 def discard_this(scene: Scene) -> bool:
     """Discard the card whose text it is, whoever has it."""
     s = scene.g.state
-    for seat, person in enumerate(s.people):
-        if person is not None and scene.card in person.cards:
-            discard(scene.g, seat, scene.card)
-            return True
+    holder = holder_of(s, scene.card)
+    if holder is not None:
+        discard(scene.g, holder, scene.card)
+        return True
     if isinstance(CARDS[scene.card], Mythos) and scene.card in s.ongoing:
         discard_ongoing(scene.g, scene.card)
         return True
@@ -349,22 +358,13 @@ class Flip(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Flip it."""
-        person = scene.g.state.people[scene.you]
-        holder = scene.you
+        s = scene.g.state
         if self.what == "this":
-            card = scene.card
-            holder, person = next(
-                (
-                    (seat, one)
-                    for seat, one in enumerate(scene.g.state.people)
-                    if one is not None and card in one.cards
-                ),
-                (holder, None),
-            )
-        else:
-            card = held_card(person, self.what) if person is not None else NOTHING
-        if person is not None and card in person.cards:
-            yield from flip(scene, holder, card)
+            holder = holder_of(s, scene.card)
+            return flip(scene, holder, scene.card) if holder is not None else NOTHING_TO_DO
+        person = s.people[scene.you]
+        card = held_card(person, self.what) if person is not None else NOTHING
+        return flip(scene, scene.you, card) if card != NOTHING else NOTHING_TO_DO
 
     def text(self) -> Word:
         """Return its words."""
