@@ -138,8 +138,8 @@ SOUGHT: dict[str, tuple[str, ...]] = {
     "mods": ("mods",),
     "reckonings": ("reckonings",),
     "successes": ("successes",),
-    "tests": ("bonuses", "dice", "faces", "rerolls", "successes"),
-    "uses": ("after_roll", "before_roll"),
+    "before-roll": ("before_roll", "bonuses", "dice"),
+    "after-roll": ("after_roll", "faces", "rerolls", "successes"),
 }
 """What is looked for again and again, each with the parts of a side where it may stand."""
 
@@ -160,6 +160,8 @@ class Box:
         """By number of an Ancient One: what its cultists do while it sleeps and when it is awake."""
         self.gates: dict[int, tuple[int, int]] = {}
         """By number of a gate: its space and its colour."""
+        self.gate_cities: set[int] = set()
+        """The spaces on which gates can be."""
         self.traits: list[frozenset[str]] = []
         """By number."""
         self.numbers: dict[str, list[int]] = {}
@@ -211,6 +213,7 @@ class Box:
         for number in self.of(Gate):
             gate = self.card(number, Gate)
             self.gates[number] = (self.space[gate.city], OMEN_COLOURS.index(gate.omen))
+            self.gate_cities.add(self.space[gate.city])
 
     def _add(self, card: Card) -> None:
         copies = _copies(card)

@@ -19,7 +19,7 @@ from dreamtable.kernel import Move, Script, Seat, roll, roll_some
 SKILL_NAMES = ("lore", "influence", "observation", "strength", "will")
 SUCCESSES: tuple[int, ...] = (5, 6)
 KEEP_DICE: Move = KeepDice()
-TEST_HELP, TEST_USES, SUCCESS_HELP = BOX.doing["tests"], BOX.doing["uses"], BOX.doing["successes"]
+BEFORE_ROLL, AFTER_ROLL, ADDING = BOX.doing["before-roll"], BOX.doing["after-roll"], BOX.doing["successes"]
 Sides = Sequence[tuple[int, Side]]
 """Components with what they do."""
 
@@ -61,34 +61,34 @@ def skill_value(person: Person, skill: Skill) -> int:
     return BOX.skills[person.investigator][skill] + person.improved[skill]
 
 
-def take_test(scene: Scene, skill: Skill, modifier: int, seat: Seat | None = None) -> Script[int]:
+def take_test(scene: Scene, skill: Skill, modifier: int) -> Script[int]:
     """ELD-TIM-07, ELD-TST-08: an investigator tests a skill; return the result."""
-    seat = scene.you if seat is None else seat
-    g, s = scene.g, scene.g.state
+    g, s, seat = scene.g, scene.g.state, scene.you
     person = person_of(s, seat)
     test = Test(scene, seat, skill, modifier)
-    uses = having(person, TEST_USES)
-    if uses and (found := changing(test, uses, before=True)):
+    mine = having(person, BEFORE_ROLL)
+    if mine and (found := changing(test, mine, before=True)):
         yield from offer(scene, test, found)
         if s.people[seat] is not person:
             return 0
-        uses = having(person, TEST_USES)
-    mine = having(person, TEST_HELP)
+        mine = having(person, BEFORE_ROLL)
     pool = dice_pool(test, person, mine)
     test.dice = sorted(roll_some(g, pool))
     if g.listening:
         g.tell(TestBegan, seat, test.skill, modifier, pool)
         g.tell(Rolled, seat, list(test.dice))
+    mine = having(person, AFTER_ROLL)
     powers = rerolling(s, test, mine) if mine else []
     if person.clues or powers:
         yield from reroll(scene, test, person, powers)
-    if uses and (found := changing(test, uses, before=False)):
+    if mine and (found := changing(test, mine, before=False)):
         yield from offer(scene, test, found)
         if s.people[seat] is not person:
             return 0
-        mine = having(person, TEST_HELP)
+        mine = having(person, AFTER_ROLL)
     result = successes(test, mine) + others_help(s, test, person)
-    g.tell(Tested, seat, test.skill, result)
+    if g.listening:
+        g.tell(Tested, seat, test.skill, result)
     scene.result = result
     return result
 
@@ -142,10 +142,10 @@ def resisted(scene: Scene, *, magical: bool) -> bool:
     return ("magical-resistance" if magical else "physical-resistance") in keywords
 
 
-def changing(test: Test, uses: Sides, *, before: bool) -> list[Waiting]:
+def changing(test: Test, mine: Sides, *, before: bool) -> list[Waiting]:
     """ELD-TST-05, ELD-TST-14: what changes a test, before the roll or after the rerolls."""
     found: list[Waiting] = []
-    for card, side in uses:
+    for card, side in mine:
         by_event = side.before_roll if before else side.after_roll
         if by_event and card != test.scene.card:  # a card does not change the test on itself
             for event in test.events:
@@ -273,7 +273,7 @@ def others_help(s: Table, test: Test, person: Person) -> int:
     added, here = 0, person.space
     for other in s.people:
         if other is not None and other.space == here and other is not person:
-            for _, side in having(other, SUCCESS_HELP):
+            for _, side in having(other, ADDING):
                 for power in side.successes:
                     if power.who.name == "each-here" and (
                         not power.during or power.during in test.scene.during

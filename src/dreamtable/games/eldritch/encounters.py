@@ -20,7 +20,7 @@ from dreamtable.games.eldritch.events import (
 from dreamtable.games.eldritch.model import NOTHING, Fallen, Meeting, Person, Table
 from dreamtable.games.eldritch.moves import Fight, Meet, PickOption
 from dreamtable.games.eldritch.possessions import draw_top, put_away, top_of
-from dreamtable.games.eldritch.reactions import PASS, happen, replaced, replacing, settle, waiting
+from dreamtable.games.eldritch.reactions import PASS, happen, replaced_by, replacing, settle, waiting
 from dreamtable.games.eldritch.scene import (
     Scene,
     foe_on_map,
@@ -37,7 +37,7 @@ from dreamtable.kernel import NOTHING_TO_DO, Deck, Game, Move, Script, Seat
 
 GENERAL, REGIONAL, RESEARCH, OTHER_WORLD, EXPEDITION, FALLEN, TEXT = Meeting
 REGIONS = ("america", "europe", "asia")
-GATES, WITH_ENCOUNTER = BOX.gates, BOX.doing["encounters"]
+GATE_CITIES, GATES, WITH_ENCOUNTER = BOX.gate_cities, BOX.gates, BOX.doing["encounters"]
 MEET_GENERAL: Move = Meet(GENERAL)
 MEET_REGIONAL: Move = Meet(REGIONAL)
 MEET_EXPEDITION: Move = Meet(EXPEDITION)
@@ -48,7 +48,7 @@ def encounter_turn(g: Game[Table], seat: Seat, person: Person) -> Script[None]:
     s = g.state
     if s.fights is None:
         instead = replacing(s, seat, "encounter")  # ELD-ENC-09
-        if instead and (yield from replaced(Scene(g, seat), "encounter")):
+        if instead and (yield from replaced_by(Scene(g, seat), instead)):
             end_turn(s)
             return
         s.fights = monsters_at(s, person.space)
@@ -112,12 +112,14 @@ def meetings(g: Game[Table], seat: Seat, here: int) -> list[Move]:
     moves: list[Move] = [MEET_GENERAL]
     if SPACES[here].region is not None:
         moves.append(MEET_REGIONAL)
-    for clue, space in s.clues.items():
-        if space == here:
-            moves.append(Meet(RESEARCH, None, clue))
-    for gate in s.gates:
-        if GATES[gate][0] == here:
-            moves.append(Meet(OTHER_WORLD, gate))
+    if here in s.clues.values():
+        for clue, space in s.clues.items():
+            if space == here:
+                moves.append(Meet(RESEARCH, None, clue))
+    if here in GATE_CITIES:
+        for gate in s.gates:
+            if GATES[gate][0] == here:
+                moves.append(Meet(OTHER_WORLD, gate))
     if s.site == here:
         moves.append(MEET_EXPEDITION)
     for one in s.fallen:

@@ -108,7 +108,7 @@ def settle_in_order(scene: Scene, found: list[Waiting], rule: str) -> Script[Non
         for one in found:
             if one.owner == owner:
                 mine.append(one)
-        while mine := still_usable(scene, mine):
+        while mine and (mine := still_usable(scene, mine)):
             move = yield from scene.g.ask(owner, _menu(mine), rule=rule)
             if move is PASS:
                 break
@@ -180,13 +180,19 @@ def replacing(s: Table, seat: Seat, event: str) -> list[Waiting]:
     return found
 
 
-def replaced(scene: Scene, event: str, *, rule: str = "ELD-TIM-06") -> Script[bool]:
+def replaced(scene: Scene, event: str) -> Script[bool | None]:
     """ELD-TIM-06: let the one it happens to replace the event; say whether it was replaced."""
-    for one in replacing(scene.g.state, scene.trigger, event):
+    found = replacing(scene.g.state, scene.trigger, event)
+    return replaced_by(scene, found) if found else NOTHING_TO_DO
+
+
+def replaced_by(scene: Scene, found: list[Waiting]) -> Script[bool]:
+    """ELD-TIM-06: let one of some abilities take the place of an event."""
+    for one in found:
         if not usable(scene, one):
             continue
         if one.power.may:
-            move: Move = yield from scene.g.ask(one.owner, [Use(one.card), PASS], rule=rule)
+            move: Move = yield from scene.g.ask(one.owner, [Use(one.card), PASS], rule="ELD-TIM-06")
             if move is PASS:
                 continue
         yield from use(scene, one)
