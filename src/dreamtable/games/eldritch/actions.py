@@ -308,7 +308,8 @@ def onward(s: Table, seat: Seat, person: Person) -> list[Move]:
 def go(g: Game[Table], seat: Seat, space: int) -> None:
     """An investigator comes to a space."""
     person_of(g.state, seat).space = space
-    g.tell(Moved, seat, space)
+    if g.listening:
+        g.tell(Moved, seat, space)
 
 
 def rest(g: Game[Table], seat: Seat, person: Person) -> Script[None]:

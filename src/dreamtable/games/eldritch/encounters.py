@@ -172,7 +172,8 @@ def simple(
     scene = Scene(g, seat, card, during=during, clue=clue, space=here)
     yield from run(part_of(card, part), scene)
     deck.discard.append(card)
-    g.tell(EncounterEnded, seat, card)
+    if g.listening:
+        g.tell(EncounterEnded, seat, card)
 
 
 def part_of(card: int, part: str) -> Steps:

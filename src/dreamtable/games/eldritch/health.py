@@ -66,7 +66,7 @@ def take_loss(g: Game[Table], seat: Seat, health: int, sanity: int) -> Script[in
     health, sanity = min(health, person.health), min(sanity, person.sanity)
     person.health -= health
     person.sanity -= sanity
-    if health or sanity:
+    if g.listening and (health or sanity):
         g.tell(Lost, seat, health, sanity)
     return health
 

@@ -74,7 +74,8 @@ def put_on_map(g: Game[Table], monster: int, space: int, source: int) -> Script[
     s = g.state
     foe = make_foe(g, monster, space, source)
     s.foes.append(foe)
-    g.tell(MonsterSpawned, monster, space)
+    if g.listening:
+        g.tell(MonsterSpawned, monster, space)
     seat = active(s)  # ELD-MAP-05
     yield from foe_does(g, foe, "spawn-this", seat if s.people[seat] is not None else s.lead)
     return foe

@@ -98,7 +98,8 @@ def leave_reserve(g: Game[Table], card: int, *, discard: bool) -> None:
 def gain(g: Game[Table], seat: Seat, card: int) -> Script[None]:
     """ELD-GAN-02: a card comes before its player; then what waits for that."""
     person_of(g.state, seat).cards.append(card)
-    g.tell(CardGained, seat, card)
+    if g.listening:
+        g.tell(CardGained, seat, card)
     waited_for = card in SPELLS or "service" in TRAITS[card] or "gain-this" in FRONTS[card].when
     return follow_gain(g, seat, card) if waited_for else NOTHING_TO_DO
 

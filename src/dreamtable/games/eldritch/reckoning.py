@@ -67,7 +67,8 @@ def next_due(g: Game[Table]) -> Script[None]:
         due = group[cards.index(move.card)]
     still.remove(due)
     s.dues = still
-    g.tell(Reckoned, due.source)
+    if g.listening:
+        g.tell(Reckoned, due.source)
     yield from resolve(g, due)
 
 
