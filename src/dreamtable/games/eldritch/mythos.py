@@ -208,15 +208,20 @@ def end_step(g: Game[Table]) -> Script[None]:
 def end_moves(g: Game[Table], texts: list[Waiting], bringing: list[Seat], *, passed: bool) -> list[Move]:
     """ELD-TIM-14, ELD-NEW-01, ELD-RND-04: what the lead may let come next; nothing if nothing is left."""
     s = g.state
-    cards = [one.card for one in texts if still_there(s, one)] + fulfilled(g)
-    moves: list[Move] = list(map(Resolve, dict.fromkeys(cards)))
+    cards = []
+    for one in texts:
+        if still_there(s, one):
+            cards.append(one.card)
+    moves: list[Move] = list(map(Resolve, dict.fromkeys(cards + fulfilled(g))))
     if bringing and s.unused and not s.awake and not s.exhausted:
         if not team(s):  # without a lead the seat next clockwise begins
             first = bringing[1:] if bringing[0] == s.lead else []
             return [*moves, Bring((first or bringing)[0])]
         moves += list(map(Bring, bringing))
     if moves and not passed:
-        moves += [GiveLead(seat) for seat in team(s) if seat != s.lead]
+        for seat in team(s):
+            if seat != s.lead:
+                moves.append(GiveLead(seat))
     return moves
 
 

@@ -448,9 +448,14 @@ def fitting(scene: Scene, kind: str) -> list[int]:
 
 def nearest_of(spaces: Sequence[int], start: int) -> list[int]:
     """ELD-MAP-05: those of the spaces that are the fewest paths away."""
-    distances = BOX.distances[start]
-    least = min([distances[space] for space in spaces], default=MANY)
-    return [space for space in spaces if distances[space] == least]
+    distances, least = BOX.distances[start], MANY
+    found: list[int] = []
+    for space in spaces:
+        if distances[space] < least:
+            least, found = distances[space], []
+        if distances[space] == least:
+            found.append(space)
+    return found
 
 
 def active(s: Table) -> Seat:
@@ -560,13 +565,13 @@ def monsters(
         places = sorted({foe.space for foe in found})
         if not places:
             return []
-        place = yield from choose_space(scene, places, "ELD-MAP-08")
-        return [foe for foe in found if foe.space == place]
+        near = [(yield from choose_space(scene, places, "ELD-MAP-08"))]
+        return on_one_of(found, near)
     found = _able(meant(scene, words), epics, at_most, names)
     if not found or not words.name.startswith("one-"):
         return found
     move = yield from scene.g.ask(scene.you, [PickMonster(foe.monster) for foe in found], rule="ELD-EPC-03")
-    return [foe for foe in found if foe.monster == move.monster]
+    return [foe_on_map(s, move.monster)]
 
 
 def meant(scene: Scene, words: Which) -> list[Foe]:
@@ -591,9 +596,14 @@ def meant(scene: Scene, words: Which) -> list[Foe]:
             return named(s, words.of)
         case _:
             return list(s.foes)
+    return on_one_of(s.foes, near)
+
+
+def on_one_of(foes: Iterable[Foe], spaces: Sequence[int]) -> list[Foe]:
+    """Return those of the monsters that are on one of some spaces."""
     found = []
-    for foe in s.foes:
-        if foe.space in near:
+    for foe in foes:
+        if foe.space in spaces:
             found.append(foe)
     return found
 
