@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from dreamtable.games.eldritch.abilities import StandingReroll
-from dreamtable.games.eldritch.box import BOX, CARDS, SPELLS, TRAITS, Side
+from dreamtable.games.eldritch.box import BOX, CARDS, SPELLS, TRAITS
 from dreamtable.games.eldritch.cards import Creature
 from dreamtable.games.eldritch.conditions import holds
 from dreamtable.games.eldritch.events import DiceThrown, Rerolled, Rolled, TestBegan, Tested, Used
@@ -13,15 +13,13 @@ from dreamtable.games.eldritch.model import STRENGTH, Person, Skill, Table
 from dreamtable.games.eldritch.moves import KeepDice, PickDie, RerollWithCard, RerollWithClue, Use
 from dreamtable.games.eldritch.possessions import spend_clue
 from dreamtable.games.eldritch.reactions import PASS, Waiting, usable, use, waits
-from dreamtable.games.eldritch.scene import Scene, having, person_of
+from dreamtable.games.eldritch.scene import Scene, Sides, having, person_of
 from dreamtable.kernel import Move, Script, Seat, roll, roll_some
 
 SKILL_NAMES = ("lore", "influence", "observation", "strength", "will")
 SUCCESSES: tuple[int, ...] = (5, 6)
 KEEP_DICE: Move = KeepDice()
 BEFORE_ROLL, AFTER_ROLL, ADDING = BOX.doing["before-roll"], BOX.doing["after-roll"], BOX.doing["successes"]
-Sides = Sequence[tuple[int, Side]]
-"""Components with what they do."""
 
 
 class Test(msgspec.Struct, gc=False):
