@@ -10,7 +10,7 @@ from dreamtable.bots.search_bot import Node, Thought, clearly_best
 from dreamtable.games import GAMES, rules_of
 from dreamtable.games.lucidity.model import Track
 from dreamtable.games.lucidity.moves import LetItBe, Resolve, Sleep
-from dreamtable.kernel import Chair, Match, Seat, chance
+from dreamtable.kernel import Chair, Match, Move, Seat, chance
 
 BRIEF = Thought(worlds=6, horizon=8)
 
@@ -114,12 +114,19 @@ def tried(*results: list[float]) -> Node:
     return root
 
 
+def chosen(*results: list[float], doubt: float = 1.0) -> Move:
+    """Return what a bot takes for clearly best after those games; the first ones were the habit's."""
+    return clearly_best(tried(*results), LetItBe(), doubt)
+
+
 def test_habit_gives_way_only_to_what_is_clearly_better_in_the_same_worlds() -> None:
     luck = [0.0, 1.0] * 20
-    assert clearly_best(tried(luck, [result * 0.9 for result in luck]), LetItBe()) == LetItBe()
-    assert clearly_best(tried(luck, [1.0, 1.0]), LetItBe()) == LetItBe()
-    assert clearly_best(tried(luck, [min(1.0, result + 0.1) for result in luck]), LetItBe()) == Resolve(1)
-    assert clearly_best(tried([0.2] * 40, [0.3] * 40, [0.6] * 40), LetItBe()) == Sleep(Track.DEEP)
+    better = [min(1.0, result + 0.1) for result in luck]
+    assert chosen(luck, [result * 0.9 for result in luck]) == LetItBe()
+    assert chosen(luck, [1.0, 1.0]) == LetItBe()
+    assert chosen(luck, better) == Resolve(1)
+    assert chosen(luck, better, doubt=9.0) == LetItBe()
+    assert chosen([0.2] * 40, [0.3] * 40, [0.6] * 40) == Sleep(Track.DEEP)
 
 
 def test_looking_ahead_beats_the_habit_at_lucidity() -> None:

@@ -99,6 +99,12 @@ def test_a_practised_bot_works_on_the_mystery_where_a_casual_one_closes_the_gate
     assert (casual.meeting, practised.meeting) == (Meeting.OTHER_WORLD, Meeting.RESEARCH)
 
 
+@pytest.mark.parametrize(("doom", "thinks"), [(12, False), (2, True)])
+def test_a_hard_bot_thinks_about_its_actions_when_the_end_is_near(doom: int, thinks: bool) -> None:
+    scene = seat_at(investigator(), mystery="the-nine-angles", doom=doom)
+    assert habit("A").ponders(Chair(scene.match, 0)) is thinks
+
+
 def test_greedy_teams_solve_much_more_than_random_ones() -> None:
     solved = {"greedy": 0, "random": 0}
     for god in GODS:

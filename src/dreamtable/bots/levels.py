@@ -40,5 +40,5 @@ def bot_of_level(level: str, game: str, seed: str, seconds: float) -> EasyBot | 
         return EasyBot(quick_bot(game, seed), seed)
     if level == "hard":
         own = importlib.import_module(f"dreamtable.games.{game}.bot")
-        return SearchBot(game, seed, Thought(own.WORLDS, own.HORIZON, seconds))
+        return SearchBot(game, seed, Thought(own.WORLDS, own.HORIZON, seconds, own.DOUBT))
     return quick_bot(game, seed)

@@ -14,8 +14,6 @@ CURIOSITY = 0.4
 """How much a move that was seldom tried is preferred to one that did well."""
 WIDENING = 0.7
 """Of a wide menu so many moves are tried as this times the square root of the visits, the likeliest first."""
-DOUBT = 1.0
-"""A move must do better than the quick bot's own by so many standard errors to be preferred to it."""
 ATTEMPTS = 12
 """So often another world is imagined in place of one that is hard to believe."""
 CAUTION = 0.25
@@ -63,6 +61,8 @@ class Thought(NamedTuple):
     """After so many answers an imagined game is judged as it stands."""
     seconds: float = math.inf
     """It stops sooner when so much time has passed; then its choice depends on the machine."""
+    doubt: float = 1.0
+    """A move must do better than the quick bot's own by so many standard errors to be preferred to it."""
 
 
 class Judge(NamedTuple):
@@ -151,7 +151,7 @@ class SearchBot:
             root.add(self._dream(chair, move, root.children[move]))
             if time.monotonic() > until:
                 break
-        best = clearly_best(root, menu[order[0]])
+        best = clearly_best(root, menu[order[0]], self._thought.doubt)
         self._habit.note(best)
         return best
 
@@ -176,7 +176,7 @@ class SearchBot:
         return seed, world
 
 
-def clearly_best(root: Node, habit: Move) -> Move:
+def clearly_best(root: Node, habit: Move, doubt: float) -> Move:
     """Return the move that did better in the same worlds than the habit, beyond doubt; else the habit."""
     usual = root.children[habit].results
     best, most = habit, 0.0
@@ -186,7 +186,7 @@ def clearly_best(root: Node, habit: Move) -> Move:
         if count < 2:
             continue
         spread = variance(gains) + CAUTION / count
-        sure = sum(gains) / count - DOUBT * math.sqrt(spread / count)
+        sure = sum(gains) / count - doubt * math.sqrt(spread / count)
         if sure > most:
             best, most = move, sure
     return best

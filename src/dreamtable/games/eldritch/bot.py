@@ -5,17 +5,18 @@ from operator import mul
 
 from dreamtable.games.eldritch.bot_memory import Memory
 from dreamtable.games.eldritch.bot_mind import Mind
-from dreamtable.games.eldritch.bot_standing import EVEN, WEIGHTS, measures
+from dreamtable.games.eldritch.bot_standing import EVEN, WEIGHTS, measures, near_the_end
 from dreamtable.games.eldritch.bot_taste import CASUAL, PRACTISED, Taste
 from dreamtable.games.eldritch.model import ACTION, ACTIONS, NOTHING, Table, View
 from dreamtable.games.eldritch.view import view
 from dreamtable.kernel import WATCHER, Chair, Move
 
-WORLDS, HORIZON = 24, 8
-"""How many games a hard bot imagines before a move, and after how many answers it judges them."""
+WORLDS, HORIZON, DOUBT = 24, 30, 2.0
+"""How many games a hard bot imagines before a move, after how many answers it judges them, and by how many
+standard errors a move must beat its habit."""
 
 PONDERED = frozenset(("ELD-ACT-01", "ELD-ACT-03", "ELD-ENC-05", "ELD-ENC-06", "ELD-GEN-10", "ELD-GEN-11"))
-"""The rules whose questions a hard bot thinks about."""
+"""The rules whose questions a hard bot thinks about, once the end is near."""
 
 
 class GreedyBot:
@@ -67,9 +68,12 @@ class GreedyBot:
         return 1.0
 
     def ponders(self, chair: Chair) -> bool:
-        """Actions, encounters and choices of cards are worth a thought; dice and details are not."""
+        """Actions, encounters and choices of cards are worth a thought when the end is near enough to see."""
         plan = self._memory.plan
-        return chair.rule in PONDERED and not (plan and plan[0] in chair.menu)
+        if chair.rule not in PONDERED or (plan and plan[0] in chair.menu):
+            return False
+        seen = chair.view
+        return isinstance(seen, View) and near_the_end(seen)
 
     def _mind(self, chair: Chair) -> Mind:
         seen = chair.view

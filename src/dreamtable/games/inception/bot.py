@@ -12,8 +12,9 @@ from dreamtable.games.inception.end import traitors_of
 from dreamtable.games.inception.model import KIND_OF, LEVELS, LIMBO, Face, Kind, Level, Table, View
 from dreamtable.kernel import Chair, Move, Seat
 
-WORLDS, HORIZON = 100, 50
-"""How many games a hard bot imagines before a move, and after how many answers it judges them."""
+WORLDS, HORIZON, DOUBT = 100, 50, 1.0
+"""How many games a hard bot imagines before a move, after how many answers it judges them, and by how many
+standard errors a move must beat its habit."""
 
 
 class GreedyBot:

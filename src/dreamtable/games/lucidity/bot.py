@@ -58,8 +58,9 @@ from dreamtable.games.lucidity.moves import (
 )
 from dreamtable.kernel import Chair, Move, Seat
 
-WORLDS, HORIZON = 80, 30
-"""How many games a hard bot imagines before a move, and after how many answers it judges them."""
+WORLDS, HORIZON, DOUBT = 80, 30, 1.0
+"""How many games a hard bot imagines before a move, after how many answers it judges them, and by how many
+standard errors a move must beat its habit."""
 
 
 class GreedyBot:
