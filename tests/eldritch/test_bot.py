@@ -99,7 +99,7 @@ def test_a_practised_bot_works_on_the_mystery_where_a_casual_one_closes_the_gate
     assert (casual.meeting, practised.meeting) == (Meeting.OTHER_WORLD, Meeting.RESEARCH)
 
 
-@pytest.mark.parametrize(("doom", "thinks"), [(12, False), (2, True)])
+@pytest.mark.parametrize(("doom", "thinks"), [(12, False), (1, True)])
 def test_a_hard_bot_thinks_about_its_actions_when_the_end_is_near(doom: int, thinks: bool) -> None:
     scene = seat_at(investigator(), mystery="the-nine-angles", doom=doom)
     assert habit("A").ponders(Chair(scene.match, 0)) is thinks

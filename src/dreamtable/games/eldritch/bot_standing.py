@@ -18,10 +18,8 @@ ROUNDS_EACH = 4.0
 HALE = 6
 """So much Health and Sanity is as good as more."""
 MOST_PRESSURE = 4.0
-LATE = 3
+LATE = 1
 """So few points of Doom or Mythos cards are soon gone."""
-LAST_PART = 0.5
-"""So much of the last Mystery done means that it may soon be solved."""
 EVEN = 0.4
 """How good a game is that has not begun."""
 WEIGHTS = (1.01, 1.34, 0.86, 0.86, 1.69, 0.0, 1.83, 0.56, 0.94, 0.42, 0.18, 0.23)
@@ -69,10 +67,8 @@ def work_of(view: View) -> float:
 
 
 def near_the_end(view: View) -> bool:
-    """Say whether the game may be won or lost within a few rounds."""
-    if view.awake or view.doom <= LATE or view.mythos_size <= LATE:
-        return True
-    return len(view.solved) == TO_SOLVE - 1 and solved_part(view) >= LAST_PART
+    """Say whether the game ends within two rounds unless something is done."""
+    return view.mythos_size <= LATE or (view.doom <= LATE and not view.awake)
 
 
 def measures(view: View) -> tuple[float, ...]:
