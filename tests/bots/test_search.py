@@ -1,11 +1,13 @@
 """The bot that looks ahead: it plays by what its seat sees, alike by the same seed, better than by habit."""
 
 import time
+from itertools import count
 from typing import Any
 
 import pytest
 
 from dreamtable.bots import SECONDS, SearchBot, bot_named
+from dreamtable.bots.levels import quick_bot
 from dreamtable.bots.search_bot import Node, Thought, clearly_best
 from dreamtable.games import GAMES, rules_of
 from dreamtable.games.lucidity.model import Track
@@ -15,14 +17,23 @@ from dreamtable.kernel import Chair, Match, Move, Seat, chance
 BRIEF = Thought(worlds=6, horizon=8)
 
 
+def ponders(game: str, match: Match[Any]) -> bool:
+    """Say whether the one who is asked would think about the question."""
+    chair = Chair(match, asked(match))
+    return len(chair.menu) > 1 and quick_bot(game, "").ponders(chair)
+
+
 def ahead(game: str, seats: int, answers: int, seed: str) -> Match[Any]:
-    """Return a match in which quick bots have given so many answers."""
-    match: Match[Any] = Match(rules_of(game), seats, seed)
-    bots = [bot_named("greedy", game, f"{seed} {seat}") for seat in range(seats)]
-    while len(match.journal) < answers and match.question is not None:
-        seat = min(match.question.menus)
-        match.answer(seat, bots[seat].choose(Chair(match, seat)))
-    return match
+    """Return a match in which quick bots have given so many answers or more, with a question to ponder."""
+    for number in count():
+        match: Match[Any] = Match(rules_of(game), seats, f"{seed} {number}")
+        bots = [bot_named("greedy", game, f"{seed} {seat}") for seat in range(seats)]
+        while match.question is not None:
+            if len(match.journal) >= answers and ponders(game, match):
+                return match
+            seat = min(match.question.menus)
+            match.answer(seat, bots[seat].choose(Chair(match, seat)))
+    pytest.fail("there is nothing to ponder")
 
 
 def asked(match: Match[Any]) -> Seat:
@@ -37,6 +48,8 @@ def test_it_chooses_from_its_menu_and_leaves_the_table_alone(game: str) -> None:
     match = ahead(game, rules.seats[1], 20, "alone")
     bots = [SearchBot(game, str(seat), BRIEF) for seat in range(match.seats)]
     for _ in range(6):
+        if match.question is None:
+            break
         seat = asked(match)
         before = match.hash()
         move = bots[seat].choose(Chair(match, seat))
@@ -52,6 +65,8 @@ def test_the_same_seed_gives_the_same_choices(game: str) -> None:
         match = ahead(game, seats, 12, "same")
         bots = [SearchBot(game, f"same {seat}", BRIEF) for seat in range(seats)]
         for _ in range(8):
+            if match.question is None:
+                break
             seat = asked(match)
             match.answer(seat, bots[seat].choose(Chair(match, seat)))
         journals.append(match.journal)
@@ -70,9 +85,9 @@ def alike(game: str, seats: int, answers: int) -> tuple[Match[Any], list[Match[A
             state = played._decode(quiet)
             played.rules.determinize(state, seat, chance(f"another world {number}"))
             others.append(Match(played.rules, seats, "x", played.options, state=state))
-        if all(world.view(seat) == truth.view(seat) for world in others):
+        if ponders(game, truth) and all(world.view(seat) == truth.view(seat) for world in others):
             return truth, others
-        answers += 1  # between the quiet point and the question something secret came to light
+        answers = len(played.journal) + 1  # on the way from the quiet point something came to light
 
 
 @pytest.mark.parametrize(("game", "seats"), [("inception", 5), ("eldritch", 3)])
