@@ -3,7 +3,7 @@
 from functools import partial
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from browser.conftest import Welcome
 from browser.kit import MOST_ANSWERS, Guest, Seat, meanwhile, words
@@ -32,6 +32,19 @@ def test_a_whole_game_of_lucidity_is_played_by_clicks(guest: Guest) -> None:
     assert by_board >= 3
     assert me.answered == by_menu + by_board
     expect(me.page.get_by_role("link", name=words("web-replay"), exact=True)).to_be_visible()
+
+
+def test_who_starts_at_once_still_tells_a_part_of_the_seed_first(guest: Guest) -> None:
+    held: list[Route] = []
+    guest.lands()
+    guest.page.route("**/fairness", lambda route: held.append(route))
+    with guest.page.expect_request("**/fairness"):
+        guest.hosts("lucidity", 2, 2)
+    guest.page.get_by_role("button", name=words("web-start"), exact=True).click()
+    with guest.page.expect_response("**/join") as told:
+        held[0].continue_()
+    assert told.value.ok
+    assert guest.seat.turn_comes()
 
 
 def test_a_whole_game_of_lucidity_is_played_with_the_keyboard_alone(guest: Guest) -> None:
