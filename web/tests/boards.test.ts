@@ -1,10 +1,11 @@
 import { cleanup, render } from '@testing-library/svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { boardOf } from '../src/boards/boards';
 import Generic from '../src/boards/generic/Board.svelte';
 import LucidityBoard from '../src/boards/lucidity/LucidityBoard.svelte';
 import { between, refs } from '../src/boards/lucidity';
 import type { Card, View } from '../src/generated/lucidity';
+import BoardView from '../src/parts/BoardView.svelte';
 
 const card = (more: Partial<Card> = {}): Card => ({
   shadows: [[], [], [], []],
@@ -43,7 +44,10 @@ const VIEW: View = {
   outcome: null,
 };
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 describe("Lucidity's board", () => {
   const drawn = () =>
@@ -104,6 +108,18 @@ describe('dice that are rolled and placed by one answer', () => {
   it('need no moment if they still lie in the pool', () => {
     expect(between(VIEW, news([41], [1]))).toBeNull();
     expect(between(VIEW, [])).toBeNull();
+  });
+
+  it('do not stay there if the board came after the news', async () => {
+    await boardOf('lucidity');
+    vi.useFakeTimers();
+    const props = { game: 'lucidity', names: ['Ines', 'Mika'], seat: 1, view: VIEW, news: news([62], [3]) };
+    const { container } = render(BoardView, { props });
+    const inPool = () => container.querySelector('.pool [data-ref="die:62"]');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(inPool()).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(inPool()).toBeNull();
   });
 });
 
