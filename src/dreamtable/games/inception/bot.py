@@ -7,7 +7,9 @@ from dreamtable.games.inception.bot_lord import LordMind
 from dreamtable.games.inception.bot_memory import Memory
 from dreamtable.games.inception.bot_mind import Mind
 from dreamtable.games.inception.bot_skills import SkilledMind
+from dreamtable.games.inception.bot_taste import CASUAL, PRACTISED, Taste
 from dreamtable.games.inception.bot_traitor import TraitorMind
+from dreamtable.games.inception.bot_watch import WatchfulMemory
 from dreamtable.games.inception.end import traitors_of
 from dreamtable.games.inception.model import KIND_OF, LEVELS, LIMBO, Face, Kind, Level, Table, View
 from dreamtable.kernel import Chair, Move, Seat
@@ -20,9 +22,10 @@ standard errors a move must beat its habit."""
 class GreedyBot:
     """Takes the move that looks best at once, remembers how others behave, and leaves ties to chance."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, taste: Taste = CASUAL) -> None:
         self._random = random.Random(seed)  # noqa: S311 (not a secret)
-        self._memory = Memory()
+        self._taste = taste
+        self._memory = WatchfulMemory() if taste.watchful else Memory()
         self._heard = 0
 
     def choose(self, chair: Chair) -> Move:
@@ -53,7 +56,7 @@ class GreedyBot:
 
     def twin(self, seed: str) -> "GreedyBot":
         """Return one that goes on in an imagined world with what this one remembers."""
-        twin = GreedyBot(seed)
+        twin = GreedyBot(seed, self._taste)
         twin._memory = self._memory.twin()
         return twin
 
@@ -65,22 +68,28 @@ class GreedyBot:
         """Return how well a world fits what was noticed: where the secret lies, and who is a traitor."""
         return self._memory.believes(secret_level(state), traitors_of(state))
 
-    def ponders(self, _chair: Chair) -> bool:
-        """Every question is worth a thought."""
-        return True
+    def ponders(self, chair: Chair) -> bool:
+        """Thinking pays for the Lord's side; a loyal thief does better to watch the Lord and to go on."""
+        view = chair.view
+        return isinstance(view, View) and (view.seat == view.lord or is_traitor(view))
 
     def _mind(self, view: View) -> Mind:
         """Return how the player thinks: as the Lord, as a thief, or as a thief who has changed sides."""
         if view.seat == view.lord:
             return LordMind(view, self._memory, self._random)
-        if Face.DEAL in view.bribes[view.seat]:
-            return TraitorMind(view, self._memory, self._random)
-        return SkilledMind(view, self._memory, self._random)
+        if is_traitor(view):
+            return TraitorMind(view, self._memory, self._random, self._taste)
+        return SkilledMind(view, self._memory, self._random, self._taste)
+
+
+def is_traitor(view: View) -> bool:
+    """DRM-TRT-01: say whether the player has changed sides."""
+    return Face.DEAL in view.bribes[view.seat]
 
 
 def habit(seed: str) -> GreedyBot:
-    """Return the quick bot that a hard one leans on."""
-    return GreedyBot(seed)
+    """Return the quick bot that a hard one leans on: one that watches the Lord."""
+    return GreedyBot(seed, PRACTISED)
 
 
 def calm(_s: Table) -> bool:

@@ -138,9 +138,13 @@ class Memory:
             if size == before.hand_sizes[seat] - 1 and seat not in (view.seat, view.turn, before.turn)
         ]
         if view.lord in fewer:
-            self._hints[level] *= LORD_GUARDS
+            self._hints[level] *= self._guarded(before.locks[level])
         elif len(fewer) == 1:
             self.guilt[fewer[0]] *= GUILT_OF_CANCEL
+
+    def _guarded(self, _locks: int) -> float:
+        """Return how strongly a cancel of the Lord hints at a level with so many locks."""
+        return LORD_GUARDS
 
     def _notice_killing(self, view: View, before: Snapshot) -> None:
         """A thief fell in the turn of a thief, and not by Tsunami or for the Imperial City."""

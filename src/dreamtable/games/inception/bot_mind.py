@@ -2,13 +2,13 @@
 
 import random
 
+from dreamtable.games.inception.bot_cards import unseal_rate, unseals_of
 from dreamtable.games.inception.bot_memory import Memory
 from dreamtable.games.inception.character import CHARACTERS, NOBODY
 from dreamtable.games.inception.characters.soul_sculptor import SoulSculptor
 from dreamtable.games.inception.characters.terrorist import Terrorist
 from dreamtable.games.inception.dice import FACES
 from dreamtable.games.inception.model import (
-    COPIES,
     HAND_LIMIT,
     KIND_OF,
     LEVELS,
@@ -77,17 +77,12 @@ class Mind:
     def unseal_rate(self) -> float:
         """DRM-BOT-02: return the share of Unseals among the cards that nobody has seen yet."""
         if self._unseal_rate < 0:
-            used = [KIND_OF[card] for card in self.view.discard].count(Kind.UNSEAL)
-            unseen = COPIES[Kind.UNSEAL] - used - self.counts[Kind.UNSEAL]
-            cards = self.view.deck_size + sum(self.view.hand_sizes) - len(self.hand)
-            self._unseal_rate = unseen / cards if cards else 0.0
+            self._unseal_rate = unseal_rate(self.view)
         return self._unseal_rate
 
     def unseals_of(self, seat: Seat) -> float:
         """Return how many Unseals another player is likely to hold."""
-        known = self.view.hands[seat]
-        sure = sum(1 for card in known if KIND_OF[card] is Kind.UNSEAL)
-        return sure + (self.view.hand_sizes[seat] - len(known)) * self.unseal_rate()
+        return unseals_of(self.view, seat, self.unseal_rate())
 
     def shots(self) -> int:
         """Return how many SHOOT-class cards the own hand holds."""

@@ -4,6 +4,7 @@ import random
 
 from dreamtable.games.inception.bot_memory import Memory
 from dreamtable.games.inception.bot_mind import HIDEOUTS, NORMAL_DRAW, WIN, ZEAL, ZEAL_PRICE, Mind
+from dreamtable.games.inception.bot_taste import Taste
 from dreamtable.games.inception.character import CHARACTERS
 from dreamtable.games.inception.characters.black_hole import REGAINED
 from dreamtable.games.inception.model import KIND_OF, LEVELS, LOCKS, Card, Content, Kind, Level, View
@@ -87,8 +88,9 @@ SUSPECT = 0.6
 class ThiefMind(Mind):
     """One look at the table by a thief who wants the secret opened."""
 
-    def __init__(self, view: View, memory: Memory, chance: random.Random) -> None:
+    def __init__(self, view: View, memory: Memory, chance: random.Random, taste: Taste) -> None:
         super().__init__(view, memory, chance)
+        self.taste = taste
         self.odds = self.secret_odds()
         self._aim: Level | None = None
 
@@ -179,7 +181,7 @@ class ThiefMind(Mind):
         """Return how promising a level is: its odds, for the Unseals and the Serums that it takes."""
         if not self.odds[level]:
             return 0.0
-        unseals = self.view.locks[level] + 1.0  # with a cancel on the way
+        unseals: float = (self.view.locks[level] + 1) ** self.taste.locks  # with a cancel on the way
         missing = max(self.steps_to(level) - self.counts[Kind.TRANSIT_SERUM], 0)
         company = self.view.places.count(level) / self.seats
         return self.odds[level] / unseals * 0.8**missing * (1.0 + 0.6 * company)
@@ -192,7 +194,7 @@ class ThiefMind(Mind):
 
     def unlock_gain(self) -> float:
         """Return whether to use an Unseal here and now, or to keep it for a better level."""
-        if not self.odds[self.here] or not self.dares_to_open() or not self.outruns_backflow():
+        if not (self.odds[self.here] and self.dares_to_open() and self.outruns_backflow()):
             return -1.0
         aim = self.aim()
         if aim == self.here:
@@ -202,7 +204,7 @@ class ThiefMind(Mind):
             return -1.0
         spare = self.counts[Kind.UNSEAL] > 2
         late = self.rounds_left() < missing + 1
-        as_good = self.prospect(self.here) > 0.6 * self.prospect(aim)
+        as_good = self.prospect(self.here) > self.taste.detour * self.prospect(aim)
         return 1.0 if spare or late or as_good else -1.0
 
     def can_unlock(self) -> bool:
@@ -213,10 +215,15 @@ class ThiefMind(Mind):
         )
 
     def dares_to_open(self) -> bool:
-        """DRM-BOT-13: in Harbor the second gold loses and the first one hurts, so be sure, or be late."""
-        if not self.world.vaults_lost or self.view.locks[self.here] > 1:
+        """Return whether the secret is likely enough here for the harm that gold would do; time presses.
+
+        DRM-BOT-13: gold may bring a bribe, and in Harbor the second gold loses the game.
+        """
+        if self.view.locks[self.here] > 1:
             return True
-        needed = 0.6 if any(self.view.opened) else 0.4
+        needed = self.taste.bribe * self.deal_share() if self.view.undealt else 0.0
+        if self.world.vaults_lost:
+            needed = max(needed, 0.6 if any(self.view.opened) else 0.4)
         return self.odds[self.here] > needed * min(self.rounds_left() / 4.0, 1.0)
 
     def outruns_backflow(self) -> bool:
@@ -297,7 +304,7 @@ class ThiefMind(Mind):
 
     def travel_gain(self, level: Level) -> float:
         """Return what it is worth to be on another level: nearer to the aim."""
-        return 1.5 * (self.steps_to(self.aim()) - abs(level - self.aim()))
+        return self.taste.step * (self.steps_to(self.aim()) - abs(level - self.aim()))
 
     def travel_price(self) -> float:
         """Return what a step costs; the last Serum in the Secret Passage is a way back from Limbo."""
