@@ -69,9 +69,11 @@ class GreedyBot:
         return self._memory.believes(secret_level(state), traitors_of(state))
 
     def ponders(self, chair: Chair) -> bool:
-        """Thinking pays for the Lord's side; a loyal thief does better to watch the Lord and to go on."""
+        """Thinking pays for the Lord's side; a loyal thief with a practised eye trusts it."""
         view = chair.view
-        return isinstance(view, View) and (view.seat == view.lord or is_traitor(view))
+        if not isinstance(view, View) or not self._taste.watchful:
+            return True
+        return view.seat == view.lord or is_traitor(view)
 
     def _mind(self, view: View) -> Mind:
         """Return how the player thinks: as the Lord, as a thief, or as a thief who has changed sides."""
