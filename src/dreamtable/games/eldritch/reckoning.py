@@ -52,43 +52,49 @@ def reckon(g: Game[Table]) -> Script[None]:
 
 
 def next_due(g: Game[Table]) -> Script[None]:
-    """ELD-RKN-02, ELD-RKN-04: the next effect, chosen by the lead or by the owner of the cards."""
+    """ELD-RKN-02: the next effect, chosen by the lead or by the owner of the cards."""
     s = g.state
-    still = still_due(s, s.dues or [])
-    if not still:
+    dues = s.dues or []
+    group = first_due(s, dues)
+    if not group:
         s.dues = []
         return
-    due = still[0]
-    group = equals(still)
+    due = group[0]
     if len(group) > 1:
         cards = [due.source for due in group]
         moves = list(map(Resolve, dict.fromkeys(cards)))
         move = yield from g.ask(due.seat if due.seat >= 0 else s.lead, moves, rule="ELD-RKN-02")
         due = group[cards.index(move.card)]
-    still.remove(due)
-    s.dues = still
+    dues.remove(due)
     if g.listening:
         g.tell(Reckoned, due.source)
     yield from resolve(g, due)
 
 
-def still_due(s: Table, dues: list[Due]) -> list[Due]:
-    """ELD-RKN-04: those whose component is still in play."""
-    still = []
+def first_due(s: Table, dues: list[Due]) -> list[Due]:
+    """ELD-RKN-01, ELD-RKN-02: those whose turn it is: of the same rank, or of the same investigator."""
+    group: list[Due] = []
+    seat, rank = -1, None
     for due in dues:
-        card = due.source
-        if due.seat < 0:
-            there = card == s.ancient_one or card in s.ongoing or on_map(s, card)
-        else:
-            person = s.people[due.seat]
-            there = (
-                person is not None
-                and card not in person.turned  # ELD-RKN-06
-                and (card == person.investigator or card in person.cards)
-            )
-        if there:
-            still.append(due)
-    return still
+        if group and (due.seat != seat or RANKS.get(type(CARDS[due.source])) != rank):
+            break
+        if in_play(s, due):
+            seat, rank = due.seat, RANKS.get(type(CARDS[due.source]))
+            group.append(due)
+    return group
+
+
+def in_play(s: Table, due: Due) -> bool:
+    """ELD-RKN-04: say whether the component of an effect is still there."""
+    card = due.source
+    if due.seat < 0:
+        return card == s.ancient_one or card in s.ongoing or on_map(s, card)
+    person = s.people[due.seat]
+    return (
+        person is not None
+        and card not in person.turned  # ELD-RKN-06
+        and (card == person.investigator or card in person.cards)
+    )
 
 
 def on_map(s: Table, monster: int) -> bool:
@@ -97,17 +103,6 @@ def on_map(s: Table, monster: int) -> bool:
         if foe.monster == monster:
             return True
     return False
-
-
-def equals(dues: list[Due]) -> list[Due]:
-    """ELD-RKN-01, ELD-RKN-02: those of the same rank as the first, or of the same investigator."""
-    seat, rank = dues[0].seat, RANKS.get(type(CARDS[dues[0].source]))
-    group = []
-    for due in dues:
-        if due.seat != seat or RANKS.get(type(CARDS[due.source])) != rank:
-            break
-        group.append(due)
-    return group
 
 
 def resolve(g: Game[Table], due: Due) -> Script[None]:
