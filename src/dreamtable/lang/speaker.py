@@ -5,6 +5,7 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from dreamtable.kernel import (
     AnyRules,
@@ -70,11 +71,17 @@ def _parts(word: Word) -> list[Word]:
 
 
 @cache
+def _resource(lang: str, game: str | None) -> Resource:
+    """Return the parsed messages of a game, or of the tables themselves, which all games share."""
+    return FluentResource(source(lang, game))
+
+
+@cache
 def _bundle(lang: str, game: str | None) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(source(lang, None)))
+    bundle.add_resource(_resource(lang, None))
     if game is not None:
-        bundle.add_resource(FluentResource(source(lang, game)))
+        bundle.add_resource(_resource(lang, game))
     return bundle
 
 
