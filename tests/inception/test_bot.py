@@ -108,10 +108,7 @@ def test_practised_thieves_open_the_secret_more_often_than_casual_ones() -> None
     assert opened[habit] > opened[GreedyBot] > 0
 
 
-@pytest.mark.rule("DRM-TRT-02")
-@pytest.mark.parametrize(
-    ("player", "bribes", "thinks"), [("L", "", True), ("T1", "deal", True), ("T1", "fail", False)]
-)
-def test_a_hard_bot_thinks_for_the_side_of_the_lord(player: str, bribes: str, thinks: bool) -> None:
-    scene = seat_at(dream_lord(), thief(bribes=bribes), turn=player)
+@pytest.mark.parametrize(("player", "thinks"), [("L", True), ("T1", False)])
+def test_a_hard_lord_thinks_and_a_hard_thief_trusts_his_eye(player: str, thinks: bool) -> None:
+    scene = seat_at(turn=player)
     assert habit("A").ponders(Chair(scene.match, seat_of(player))) is thinks

@@ -69,24 +69,17 @@ class GreedyBot:
         return self._memory.believes(secret_level(state), traitors_of(state))
 
     def ponders(self, chair: Chair) -> bool:
-        """Thinking pays for the Lord's side; a loyal thief with a practised eye trusts it."""
+        """Thinking pays for the Lord; a thief with a practised eye trusts it."""
         view = chair.view
-        if not isinstance(view, View) or not self._taste.watchful:
-            return True
-        return view.seat == view.lord or is_traitor(view)
+        return not self._taste.watchful or (isinstance(view, View) and view.seat == view.lord)
 
     def _mind(self, view: View) -> Mind:
         """Return how the player thinks: as the Lord, as a thief, or as a thief who has changed sides."""
         if view.seat == view.lord:
             return LordMind(view, self._memory, self._random)
-        if is_traitor(view):
+        if Face.DEAL in view.bribes[view.seat]:
             return TraitorMind(view, self._memory, self._random, self._taste)
         return SkilledMind(view, self._memory, self._random, self._taste)
-
-
-def is_traitor(view: View) -> bool:
-    """DRM-TRT-01: say whether the player has changed sides."""
-    return Face.DEAL in view.bribes[view.seat]
 
 
 def habit(seed: str) -> GreedyBot:
