@@ -153,6 +153,13 @@ describe('a room', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('does not go back to the lobby when an answer comes later than the start', async () => {
+    const { room } = await seated();
+    room.receive({ type: 'table', table: { ...table(1), status: 'running' } });
+    room.sits(table(1));
+    expect(room.table?.status).toBe('running');
+  });
+
   it('knows after a reload that the own seat was given up, and that of others was not', async () => {
     const { room } = await seated();
     const seat = { name: 'Ines', kind: 'person' as const, level: null, online: true, away: true };

@@ -6,6 +6,8 @@ import { Live, type LiveStatus, type Socket } from './live';
 const BEAT = 650;
 const QUIET_BEAT = 120;
 const CATCH_UP = 12;
+/** No table goes back: what says so was overtaken on its way. */
+const COURSE = ['open', 'running', 'over'];
 
 export type Stage = {
   /** Called before the table changes: look where everything is. */
@@ -80,6 +82,7 @@ export class Room {
 
   /** Who sits where has changed. Whoever sits down or gets up looks with other eyes from then on. */
   sits(table: TableInfo): void {
+    if (this.table !== null && COURSE.indexOf(table.status) < COURSE.indexOf(this.table.status)) return;
     const moved = this.table !== null && this.table.my_seat !== table.my_seat;
     this.table = table;
     if (moved) this.live.restart();
