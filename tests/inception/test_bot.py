@@ -62,8 +62,7 @@ def test_a_practised_thief_is_sure_of_what_the_lord_defends_early() -> None:
     believed = []
     for memory in (Memory(), WatchfulMemory()):
         scene = seat_at(dream_lord(hand="unseal unseal"), thief(hand="unseal"), locks="4 3 2 1")
-        lord, t1, *_ = scene
-        *_, onlooker = scene
+        lord, t1, _, onlooker = scene
         t1.does("unlock")
         memory.observe(onlooker.view, scene.rule)
         lord.does("cancel")
