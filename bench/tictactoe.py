@@ -68,7 +68,8 @@ def play(g: Game[Board]) -> Script[None]:
     board = g.state
     squares = board.squares
     while board.free:
-        yield CHECKPOINT
+        if g.keeping:
+            yield CHECKPOINT
         seat = board.turn
         mark = yield from g.ask(seat, [MARKS[square] for square in board.free], rule="TTT-01")
         square = mark.square

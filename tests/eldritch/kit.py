@@ -15,7 +15,7 @@ import yaml
 
 from dreamtable.content.reading import convert
 from dreamtable.games.eldritch import RULES
-from dreamtable.games.eldritch.box import BOX, CARDS, NUMBERS, SPACE, Side
+from dreamtable.games.eldritch.box import BOX, CARDS, NUMBERS, SPACE, Side, sort_of
 from dreamtable.games.eldritch.cards import KINDS, AncientOne, Epic, Investigator, Mystery, Mythos, Research
 from dreamtable.games.eldritch.conditions import number
 from dreamtable.games.eldritch.encounters import move_expedition
@@ -26,6 +26,7 @@ from dreamtable.games.eldritch.model import (
     EldritchOptions,
     Fallen,
     Foe,
+    LooseDeck,
     Marker,
     Person,
     Phase,
@@ -37,7 +38,7 @@ from dreamtable.games.eldritch.mythos import go_to
 from dreamtable.games.eldritch.omen import world_scene
 from dreamtable.games.eldritch.scene import order, run
 from dreamtable.games.eldritch.setup import build_mythos, setup
-from dreamtable.kernel import Deck, Game, Match, Script, Seat, chance
+from dreamtable.kernel import Game, Match, Script, Seat, chance
 from eldritch.notation import SEATS, seat_of
 from eldritch.scene import Hand, Player, Refused, Scene, Staged
 
@@ -104,7 +105,7 @@ class Lying:
 fallen = Lying
 
 
-ROWS = ("cards", "backs", "fronts", "back_sides", "traits")
+ROWS = ("cards", "fronts", "back_sides", "traits")
 """What the box keeps by the number of a component."""
 
 
@@ -152,6 +153,7 @@ def invent(text: str) -> str:
         INVENTIONS.names[name] = NUMBERS[name]
         for made in NUMBERS[name]:
             BOX.kinds[type(card)].remove(made)
+            BOX.sorts[type(card), sort_of(card)].remove(made)
     if not INVENTIONS.testing:
         INVENTIONS.take_out()
     return name
@@ -247,8 +249,8 @@ def seat_at(
     g: Game[Table] = Game(s, listening=False)
     (s.ancient_one,) = NUMBERS[ancient_one]
     sheet = BOX.card(s.ancient_one, AncientOne)
-    s.research.pile = [n for n in BOX.of(Research) if BOX.card(n, Research).ao == ancient_one]
-    s.mysteries = [n for n in BOX.of(Mystery) if BOX.card(n, Mystery).ao == ancient_one]
+    s.research.pile = BOX.of_sort(Research, ancient_one)
+    s.mysteries = BOX.of_sort(Mystery, ancient_one)
     for _ in run(sheet.setup, world_scene(g, s.ancient_one)):
         raise AssertionError("the sheet asks something in set-up")
     build_mythos(g, sheet)
@@ -284,8 +286,7 @@ def seat_at(
         s.mystery = _take(s.mysteries, mystery)
     wanted = solved.split() if isinstance(solved, str) else [CARDS[n].id for n in s.mysteries[:solved]]
     s.solved = [_take(s.mysteries, name) for name in wanted]
-    for name in reversed(mysteries.split()):
-        s.mysteries.append(_take(s.mysteries, name))
+    coming = [next(n for n in s.mysteries if CARDS[n].id == name) for name in mysteries.split()]
     if on_mystery:
         s.tokens[s.mystery] = on_mystery
     if clues_on_mystery:
@@ -355,14 +356,16 @@ def seat_at(
     _on_top(s.research, research)
     _on_top(s.expedition, expedition)
     _on_top(s.special, special)
-    s.general.pile += NUMBERS[QUIET_ENCOUNTER] * (4 * len(places))
+    s.general.fixed = 4 * len(places)
+    s.general.pile += NUMBERS[QUIET_ENCOUNTER] * s.general.fixed
     _on_top(s.general, general)
     for cards, names in ((s.spells, spells), (s.conditions, conditions)):
-        for wish in reversed(names.split()):
+        for wish in names.split():
             name, _, back = wish.partition(":")
             card = _take(cards, name)
             cards.insert(0, card)
             _set_back(s, card, back)
+            coming.append(card)
     move_expedition(g)
 
     # Whose turn it is
@@ -374,7 +377,7 @@ def seat_at(
         s.turns = living[living.index(first) :]
     else:
         go_to(s, now)
-    return Scene(s, chosen, dice, draws)
+    return Scene(s, chosen, dice, draws, coming)
 
 
 def fresh(players: int, **options: object) -> Scene:
@@ -400,13 +403,14 @@ def _take(cards: list[int], name: str) -> int:
     return found[-1]
 
 
-def _on_top(deck: Deck, names: str) -> None:
+def _on_top(deck: LooseDeck, names: str) -> None:
     """Put cards on top of their deck, the next one first; invented ones come from nowhere."""
     for name in reversed(names.split()):
         (card, *_) = NUMBERS[name]
         if card in deck.pile:
             deck.pile.remove(card)
         deck.pile.append(card)
+        deck.fixed += 1
 
 
 def _leave_mythos(s: Table, card: int) -> None:
@@ -461,17 +465,14 @@ def _hold(s: Table, wish: str) -> int:
             return card
     invented = [card for card in NUMBERS.get(name, ()) if card not in BOX.kinds[type(CARDS[card])]]
     assert invented, f"there is no {name} in any deck (any more)"
-    for one, copy in enumerate(invented):
-        s.backs.setdefault(copy, one)
+    _set_back(s, invented[0], back)
     return invented[0]
 
 
 def _set_back(s: Table, card: int, back: str) -> None:
-    """Let a card have that back (1, 2 …); another one of its name gets the back it had."""
+    """Let a card have that back (1, 2 …)."""
     if back:
-        wanted = int(back) - 1
-        other = next(one for one in NUMBERS[CARDS[card].id] if s.backs[one] == wanted)
-        s.backs[other], s.backs[card] = s.backs[card], wanted
+        s.backs[card] = int(back) - 1
 
 
 def happens(

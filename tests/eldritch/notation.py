@@ -5,6 +5,7 @@ printed on them. A move is its name and what it is about: `travel rio`, `spend-t
 `trade B`, `give-clue A`, `perform lantern`, `meet research boston`, `reroll-with-clue 3`, `pick-seat B`.
 """
 
+from collections.abc import Sequence
 from enum import Enum
 
 from dreamtable.games.eldritch.box import CARDS, NUMBERS, SPACE, SPACES
@@ -57,22 +58,25 @@ class Fate(Chance):
     """Brings the dice and draws that a scene foresees; what it does not foresee comes by chance.
 
     `dice` are faces, such as `6 5 1`. `draws` are monsters out of the cup and clues out of the pool by name,
-    and other numbers as `#2`. If any dice are foreseen, all that are rolled must be.
+    and other numbers as `#2`. If any dice are foreseen, all that are rolled must be. `coming` are spells,
+    conditions and mysteries that come before others of their decks whenever they can.
     """
 
-    __slots__ = ("_shuffling", "dice", "draws", "state", "strict")
+    __slots__ = ("_drawing", "coming", "dice", "draws", "state", "strict")
 
-    def __init__(self, state: Table) -> None:
+    def __init__(self, state: Table, coming: Sequence[int] = ()) -> None:
         super().__init__(state.rng)
         self.state = state
+        self.coming = list(coming)
         self.dice: list[int] = []
         self.draws: list[str] = []
         self.strict = False
-        self._shuffling = False
+        self._drawing = False
 
     def take_over(self, game: Game[Table]) -> None:
         """Be the chance of a game from now on."""
-        self.state, self.rng = game.state, game.state.rng
+        super().__init__(game.state.rng)
+        self.state = game.state
         game.rng = self
 
     def foresee(self, dice: str | None, draws: str) -> None:
@@ -87,16 +91,30 @@ class Fate(Chance):
         assert not self.draws, f"foreseen, but never drawn: {self.draws}"
         self.strict = False
 
-    def shuffle(self, items: list[int]) -> None:  # type: ignore[override]
-        """Shuffle honestly."""
-        self._shuffling = True
-        super().shuffle(items)
-        self._shuffling = False
+    def pick(self, items: list[int] | tuple[int, ...]) -> int:  # type: ignore[override]
+        """Return the card that is to come, or one by chance."""
+        for card in self.coming:
+            if card in items:
+                self.coming.remove(card)
+                return card
+        self._drawing = True
+        card = super().pick(items)
+        self._drawing = False
+        return card
+
+    def take(self, items: list[int]) -> int:  # type: ignore[override]
+        """Take the card that is to come or the monster or clue that is foreseen, or one by chance."""
+        s = self.state
+        if items is s.cup or items is s.clue_pool:
+            return super().take(items)
+        card = self.pick(items)
+        items.remove(card)
+        return card
 
     def below(self, n: int) -> int:
         """Return the number that makes the foreseen thing happen."""
         honest = super().below(n)
-        if self._shuffling:
+        if self._drawing:
             return honest
         if self.draws and (place := self._place(self.draws[0], n)) is not None:
             self.draws.pop(0)

@@ -1,6 +1,6 @@
 """A match that begins as a scene says, and players who say in words what they do (see notation.py)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import yaml
@@ -43,7 +43,7 @@ class Staged(Match[Table]):
         self.fate = fate
         super().__init__(replace(RULES, play=play), state.players, "scene", options, state=state)
 
-    def _go_on(self, answer: Answer | None) -> None:
+    def _go_on(self, answer: Answer | None = None) -> None:
         if answer is None:
             self.fate.take_over(self._game)
         super()._go_on(answer)
@@ -71,11 +71,16 @@ class Scene:
     """A match that begins as the scene says. Its players are had by `a, b, c = scene`."""
 
     def __init__(
-        self, state: Table, options: EldritchOptions, dice: str | None = None, draws: str = ""
+        self,
+        state: Table,
+        options: EldritchOptions,
+        dice: str | None = None,
+        draws: str = "",
+        coming: Sequence[int] = (),
     ) -> None:
         self.options = options
         self._past: list[Event] = []
-        self.fate = Fate(state)
+        self.fate = Fate(state, coming)
         self.fate.foresee(dice, draws)
         self.match = Staged(RULES.play, state, options, self.fate)
         self.fate.all_came()

@@ -4,6 +4,7 @@ import pytest
 
 from dreamtable.games.eldritch.box import CARDS, FRONTS
 from dreamtable.games.eldritch.cards import Condition
+from dreamtable.games.eldritch.decks import back_of
 from dreamtable.games.eldritch.model import View
 from eldritch.kit import investigator, seat_at
 
@@ -52,7 +53,7 @@ def test_copies_have_the_same_front_and_different_backs() -> None:
     assert len(by_name) == 11
     for name, cards in by_name.items():
         assert len(cards) == (6 if name == "debt" else 3)
-        assert {scene.state.backs[card] for card in cards} == set(range(len(cards)))
+        assert {back_of(scene.match._game, card) for card in cards} == set(range(len(cards)))
         assert len({id(FRONTS[card]) for card in cards}) == 1
         printed = CARDS[cards[0]]
         assert isinstance(printed, Condition)

@@ -8,9 +8,10 @@ import pytest
 from dreamtable.games.eldritch import RULES
 from dreamtable.games.eldritch.box import BOX, CARDS
 from dreamtable.games.eldritch.cards import Mythos
+from dreamtable.games.eldritch.decks import back_of, top_of
 from dreamtable.games.eldritch.model import Difficulty, EldritchOptions, God, Table, View
 from dreamtable.games.eldritch.view import determinize
-from dreamtable.kernel import WATCHER, Match, chance
+from dreamtable.kernel import WATCHER, Game, Match, chance
 from eldritch.kit import investigator, seat_at, wander
 
 encode = msgspec.json.encode
@@ -34,6 +35,14 @@ def moments(seats: int, seed: str, every: int = 9, **options: object) -> Iterato
 def copy_of(state: Table) -> Table:
     """Return a copy of a state."""
     return msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=Table)
+
+
+def imagined(state: Table, seed: str) -> Game[Table]:
+    """Return a world that the first seat can't tell from the true one, with chance of its own."""
+    g = Game(copy_of(state), listening=False)
+    g.rng.restart(seed)
+    determinize(g.state, 0, g.rng)
+    return g
 
 
 @pytest.mark.rule("ELD-SET-15", "ELD-SET-19", "ELD-MYS-08")
@@ -96,20 +105,14 @@ def test_an_imagined_world_has_the_same_components() -> None:
 
 def test_an_imagined_world_is_another_one() -> None:
     scene = seat_at(investigator(cards="debt mend-flesh"), mythos_left=10)
+    scene.state.general.fixed = 0
+    debt, _ = scene.player("A").person.cards
     seen = set()
     for seed in "abcdefgh":
-        world = copy_of(scene.state)
-        determinize(world, 0, chance(seed))
-        seen.add(
-            (
-                tuple(world.mythos),
-                tuple(world.general.pile),
-                tuple(world.assets.pile),
-                tuple(world.gate_stack.pile),
-                tuple(world.mysteries),
-                tuple(sorted(world.backs.items())),
-            )
-        )
+        g = imagined(scene.state, seed)
+        decks = (g.state.general, g.state.assets, g.state.gate_stack)
+        tops = [top_of(g, deck) for deck in decks]
+        seen.add((tuple(g.state.mythos), *tops, g.rng.take(g.state.mysteries), back_of(g, debt)))
     for part in range(6):
         assert len({one[part] for one in seen}) > 2
 
@@ -174,11 +177,8 @@ def test_nobody_sees_the_backs_of_cards_that_somebody_has() -> None:
     for viewer in (0, 1, WATCHER):
         assert view_of(scene.state, viewer).backs == {}
     debt = scene.player("A").person.cards[0]
-    backs = set()
-    for seed in "abcdefgh":
-        world = copy_of(scene.state)
-        determinize(world, 0, chance(seed))
-        backs.add(world.backs[debt])
+    assert scene.state.backs == {}  # not even the true world has them before they are looked at
+    backs = {back_of(imagined(scene.state, seed), debt) for seed in "abcdefgh"}
     assert len(backs) > 2
 
 

@@ -15,9 +15,10 @@ from dreamtable.games.eldritch.cards import (
     Mythos,
     Research,
 )
+from dreamtable.games.eldritch.decks import back_of, fix_top, top_of
 from dreamtable.games.eldritch.model import Table, View
 from dreamtable.games.eldritch.setup import setup
-from dreamtable.kernel import WATCHER, BadSetup, Match, chance
+from dreamtable.kernel import WATCHER, BadSetup, Game, Match, chance
 from eldritch.invariants import everything_is_there
 from eldritch.kit import Scene, fresh, investigator, seat_at
 from eldritch.scene import names
@@ -45,6 +46,13 @@ def before(players: int = 3, seed: str = "box", **options: object) -> Table:
     return setup(RULES.read_options({"lead": 0, **options}), players, chance(seed))
 
 
+def in_order(s: Table, name: str) -> list[int]:
+    """Return the cards of a deck, or of several, as they would be drawn."""
+    g: Game[Table] = Game(s, listening=False)
+    decks = s.regional if name == "regional" else [getattr(s, name)]
+    return [top_of(g, deck) for deck in decks for _ in list(deck.pile)]
+
+
 @pytest.mark.rule("ELD-SET-01", "ELD-SET-02", "ELD-SET-03", "ELD-SET-04")
 def test_the_board_is_empty_and_everything_is_in_its_stock_before_the_first_choice() -> None:
     s = before()
@@ -58,7 +66,7 @@ def test_the_board_is_empty_and_everything_is_in_its_stock_before_the_first_choi
 
 @pytest.mark.rule("ELD-SET-02")
 def test_the_gates_are_shuffled() -> None:
-    tops = {before(seed=f"gates {n}").gate_stack.pile[-1] for n in range(60)}
+    tops = {in_order(before(seed=f"gates {n}"), "gate_stack")[0] for n in range(60)}
     assert len(tops) == 9
 
 
@@ -207,8 +215,8 @@ def test_all_expeditions_are_in_one_shuffled_deck() -> None:
     assert Counter(BOX.card(card, Expedition).site for card in s.expedition.pile) == dict.fromkeys(
         ("amazon", "nubia", "congo", "yenisei", "kunlun", "ross"), 3
     )
-    tops = {BOX.card(before(seed=f"trip {n}").expedition.pile[-1], Expedition).site for n in range(40)}
-    assert len(tops) == 6
+    tops = {in_order(before(seed=f"trip {n}"), "expedition")[0] for n in range(40)}
+    assert len({BOX.card(card, Expedition).site for card in tops}) == 6
 
 
 @pytest.mark.rule("ELD-SET-14")
@@ -236,7 +244,7 @@ def test_everybody_sees_how_many_spells_and_conditions_are_left() -> None:
 @pytest.mark.rule("ELD-SET-14")
 def test_which_back_a_card_has_is_chance() -> None:
     (first, *_) = NUMBERS["debt"]
-    backs = {before(seed=f"back {n}").backs[first] for n in range(60)}
+    backs = {back_of(Game(before(seed=f"back {n}"), listening=False), first) for n in range(60)}
     assert backs == set(range(6))
 
 
@@ -245,13 +253,10 @@ def test_each_other_deck_is_shuffled_by_itself() -> None:
     s, other = before(seed="one"), before(seed="two")
     sizes = [len(deck.pile) for deck in (s.general, *s.regional, s.other_world, s.assets, s.artifacts)]
     assert sizes == [12, 8, 8, 8, 24, 40, 14]
-    for deck, same in zip(
-        (s.general, *s.regional, s.other_world, s.assets, s.artifacts),
-        (other.general, *other.regional, other.other_world, other.assets, other.artifacts),
-        strict=True,
-    ):
-        assert sorted(deck.pile) == sorted(same.pile)
-        assert deck.pile != same.pile
+    for name in ("general", "regional", "other_world", "assets", "artifacts"):
+        one, two = in_order(s, name), in_order(other, name)
+        assert sorted(one) == sorted(two)
+        assert one != two
 
 
 @pytest.mark.rule("ELD-SET-15")
@@ -260,7 +265,7 @@ def test_research_and_mysteries_are_shuffled() -> None:
     for n in range(12):
         match = Match(RULES, 1, f"deck {n}", RULES.read_options({"ancient_one": "azathoth"}))
         match.choose(0, 0)
-        tops.add((match.state.research.pile[-1], match.state.mystery))
+        tops.add((in_order(match.state, "research")[0], match.state.mystery))
     assert len(tops) > 6
 
 
@@ -344,7 +349,7 @@ def test_no_starting_asset_lies_in_the_reserve() -> None:
 def test_the_reserve_is_the_top_of_the_deck() -> None:
     scene = fresh(1, ancient_one="azathoth")
     (a,) = scene
-    top = list(reversed(scene.state.assets.pile))[:4]
+    top = fix_top(scene.match._game, scene.state.assets, 4)
     a.does("choose-investigator leela-deshpande")  # she starts without assets
     assert scene.state.reserve == top
 

@@ -3,6 +3,7 @@
 import pytest
 
 from dreamtable.games.eldritch.box import CARDS, NUMBERS
+from dreamtable.games.eldritch.decks import back_of
 from dreamtable.games.eldritch.model import View
 from dreamtable.kernel import WATCHER
 from eldritch.kit import Scene, invent, investigator, seat_at
@@ -94,16 +95,31 @@ def test_a_discarded_spell_is_shuffled_into_its_deck() -> None:
 
 
 @pytest.mark.rule("ELD-SPL-06")
-def test_a_discarded_spell_lies_at_a_random_place_with_a_random_back() -> None:
-    found = set()
-    for other in range(8):
+def test_a_discarded_spell_may_lie_on_top_and_comes_back_with_any_back() -> None:
+    tops, backs = set(), set()
+    for seed in range(60):
         scene = seat_at(investigator(cards="mend-flesh:1"))
-        scene.state.rng.drawn += 100 * other
-        (card,) = scene.player("A").person.cards
-        scene.player("A").tries("discard: {spell: 1}")
-        found.add((scene.state.spells.index(card), scene.state.backs[card]))
-    assert len({place for place, _ in found}) > 2
-    assert {back for _, back in found} == {0, 1}
+        a, *_ = scene
+        scene.fate.restart(f"shuffled {seed}")
+        a.tries("discard: {spell: 1}")
+        seen = scene.match.view(0)
+        assert isinstance(seen, View)
+        tops.add(CARDS[seen.top_spell].id)
+        a.tries("[{gain: {spell: 1, name: mend-flesh}}, {peek: [own-spell]}]")
+        backs.update(scene.told("back-seen", to="A"))
+    assert tops > {"mend-flesh"}
+    assert backs == {"back-seen A mend-flesh 0", "back-seen A mend-flesh 1"}
+
+
+@pytest.mark.rule("ELD-SPL-06")
+def test_the_only_one_of_its_name_in_the_deck_keeps_its_back() -> None:
+    for seed in range(8):
+        scene = seat_at(investigator(cards="mend-flesh:1"), investigator(cards="mend-flesh"))
+        a, _ = scene
+        scene.fate.restart(f"alone {seed}")
+        a.tries("[{peek: [own-spell]}, {discard: {spell: 1}}, {gain: {spell: 1, name: mend-flesh}}]")
+        (card,) = a.person.cards
+        assert back_shown(scene, 0, card) == 0
 
 
 @pytest.mark.rule("ELD-SPL-07")
@@ -411,7 +427,7 @@ def test_each_name_has_two_cards_with_different_backs() -> None:
     scene = seat_at(investigator())
     by_name: dict[str, set[int]] = {}
     for card in scene.state.spells:
-        by_name.setdefault(CARDS[card].id, set()).add(scene.state.backs[card])
+        by_name.setdefault(CARDS[card].id, set()).add(back_of(scene.match._game, card))
     assert len(by_name) == 10
     assert all(backs == {0, 1} for backs in by_name.values())
     assert all(len(NUMBERS[name]) == 2 for name in by_name)

@@ -58,12 +58,14 @@ class GameOver(Exception):
 class Game(Generic[S]):
     """A running match as its rules see it."""
 
-    __slots__ = ("events", "listening", "rng", "state")
+    __slots__ = ("events", "keeping", "listening", "rng", "state")
 
-    def __init__(self, state: S, *, listening: bool) -> None:
+    def __init__(self, state: S, *, listening: bool, keeping: bool = True) -> None:
         self.state = state
         self.rng = Chance(state.rng)
         self.listening = listening
+        self.keeping = keeping
+        """Whether quiet points are of use to anybody; if not, rules need not stop at them."""
         self.events: list[Event] = []
 
     def tell(self, event: Callable[[*Fields], Event], *fields: *Fields) -> None:

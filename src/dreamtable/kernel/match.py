@@ -86,9 +86,9 @@ class Match(Generic[S]):
         self._keep_at = self._apart
         if state is None:
             state = rules.setup(self.options, seats, chance(seed))
-        self._game: Game[S] = Game(state, listening=listening)
+        self._game: Game[S] = Game(state, listening=listening, keeping=keeping)
         self._script: Script[None] = rules.play(self._game)
-        self._go_on(None)
+        self._go_on()
 
     # What is the case
 
@@ -162,33 +162,50 @@ class Match(Generic[S]):
         question = self.question
         if question is None:
             raise BadMove("The match is over; nothing is asked any more.")
-        self.journal.append((seat, choice, question.menus[seat][choice], self._game.state.rng.drawn))
-        self._go_on((seat, choice))
-
-    def _go_on(self, answer: Answer | None) -> None:
-        """Let the rules go on until they ask again; without an answer at their beginning."""
-        if answer is not None:
-            self._before = len(self._game.events)
-        script = self._script
-        try:
-            question = next(script) if answer is None else script.send(answer)
-            while question is CHECKPOINT:
-                if len(self.journal) >= self._keep_at:
-                    self._keep()
-                question = next(script)
-            self.question = question
-        except GameOver as over:
-            self._game.state.outcome = over.outcome
-            self.question = None
-        except StopIteration:
-            self.question = None
-            if self._game.state.outcome is None:
-                raise RulesBug(f"The rules of {self.rules.name} stopped without an outcome.") from None
+        game = self._game
+        self.journal.append((seat, choice, question.menus[seat][choice], game.state.rng.drawn))
+        self._before = len(game.events)
+        try:  # as `_go_on` does, without one more call: this is the way of every answer
+            question = self._script.send((seat, choice))
+            self.question = question if question is not CHECKPOINT else self._pass_quiet_points()
+        except (GameOver, StopIteration) as end:
+            self._end(end)
         except Exception as error:
-            where = self.whereabouts()
-            if len(self.journal) > self._oldest:
-                self.rewind(len(self.journal) - 1)
-            raise RulesBug(f"The rules of {self.rules.name} failed: {error!r}. {where}") from error
+            raise self._failure(error) from error
+
+    def _go_on(self, answer: Answer | None = None) -> None:
+        """Let the rules go on until they ask; without an answer at their beginning."""
+        try:
+            question = next(self._script) if answer is None else self._script.send(answer)
+            self.question = question if question is not CHECKPOINT else self._pass_quiet_points()
+        except (GameOver, StopIteration) as end:
+            self._end(end)
+        except Exception as error:
+            raise self._failure(error) from error
+
+    def _pass_quiet_points(self) -> Question:
+        """Go on from a quiet point to the next question, and keep a copy of the state now and then."""
+        question = CHECKPOINT
+        while question is CHECKPOINT:
+            if len(self.journal) >= self._keep_at:
+                self._keep()
+            question = next(self._script)
+        return question
+
+    def _end(self, end: GameOver | StopIteration) -> None:
+        """Nothing is asked any more."""
+        self.question = None
+        if isinstance(end, GameOver):
+            self._game.state.outcome = end.outcome
+        elif self._game.state.outcome is None:
+            raise RulesBug(f"The rules of {self.rules.name} stopped without an outcome.") from None
+
+    def _failure(self, error: Exception) -> RulesBug:
+        """Take the last answer back, and return what is to be said."""
+        where = self.whereabouts()
+        if len(self.journal) > self._oldest:
+            self.rewind(len(self.journal) - 1)
+        return RulesBug(f"The rules of {self.rules.name} failed: {error!r}. {where}")
 
     def _keep(self) -> None:
         game = self._game
@@ -295,16 +312,15 @@ class Match(Generic[S]):
             if kept is not _BEGINNING
             else self.rules.setup(self.options, self.seats, chance(self.seed))
         )
-        self._game = Game(state, listening=listening)
+        self._game = Game(state, listening=listening, keeping=self._apart != NEVER)
         if listening:
             self._game.events = events[: kept.events]
         self._script = self.rules.play(self._game)
         self.question = None
         self.journal = journal[: kept.answers]
-        self._go_on(None)
-        for entry in journal[kept.answers :]:
-            self.journal.append(entry)
-            self._go_on(entry[:2])
+        self._go_on()
+        for seat, choice, *_ in journal[kept.answers :]:
+            self.choose(seat, choice)
 
 
 def _decoder(state: type[S]) -> Callable[[bytes], S]:

@@ -8,8 +8,8 @@ import msgspec
 
 T = TypeVar("T")
 
-_words_of = struct.Struct("<16I").unpack
-_NO_BLOCK = -1
+BLOCK = 16
+_words_of = struct.Struct(f"<{BLOCK}I").unpack
 
 
 class Rng(msgspec.Struct):
@@ -27,44 +27,44 @@ class Chance:
     who knows the seed can check them all, in any language.
     """
 
-    __slots__ = ("_block", "_words", "rng")
+    __slots__ = ("_words", "rng")
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
-        self._block = _NO_BLOCK
-        self._words: tuple[int, ...] = ()
+        self._words: list[int] = []
+        """What is left of the block that was begun, the next word last."""
 
     def below(self, n: int) -> int:
         """Return a number from 0 to n - 1, each equally likely (to one part in 2 ** 32 / n)."""
-        rng = self.rng
-        at = rng.drawn
-        rng.drawn = at + 1
-        block = at >> 4
-        if block != self._block:
-            self._turn_to(block)
-        return self._words[at & 15] * n >> 32
+        words = self._words or self._next_block()
+        self.rng.drawn += 1
+        return words.pop() * n >> 32
 
-    def _turn_to(self, block: int) -> None:
-        self._block = block
-        self._words = _words_of(hashlib.blake2b(f"{self.rng.seed}:{block}".encode()).digest())
+    def _next_block(self) -> list[int]:
+        """Turn to the words that were not drawn yet; only when none are left of the block before."""
+        block, begun = divmod(self.rng.drawn, BLOCK)
+        words = _words_of(hashlib.blake2b(f"{self.rng.seed}:{block}".encode()).digest())
+        self._words[:] = words[begun:][::-1]
+        return self._words
 
-    def _several(self, count: int) -> tuple[int, ...]:
+    def _several(self, count: int) -> list[int]:
         """Draw so many words at once."""
-        at = self.rng.drawn
-        self.rng.drawn = at + count
-        block, first = at >> 4, at & 15
-        if block != self._block:
-            self._turn_to(block)
-        words = self._words[first : first + count]
-        while len(words) < count:
-            block += 1
-            self._turn_to(block)
-            words += self._words[: count - len(words)]
+        words: list[int] = []
+        while (missing := count - len(words)) > 0:
+            left = self._words or self._next_block()
+            some = left[: -missing - 1 : -1]
+            del left[-missing:]
+            self.rng.drawn += len(some)
+            words += some
         return words
 
     def pick(self, items: list[T] | tuple[T, ...]) -> T:
         """Return one of the items, each equally likely."""
         return items[self.below(len(items))]
+
+    def take(self, items: list[T]) -> T:
+        """Take one of the items away, each equally likely."""
+        return items.pop(self.below(len(items)))
 
     def shuffle(self, items: list[T]) -> None:
         """Put the items into random order, each order equally likely (Fisher-Yates)."""
@@ -78,7 +78,7 @@ class Chance:
         """Go on with the stream of another seed."""
         self.rng.seed = seed
         self.rng.drawn = 0
-        self._block = _NO_BLOCK
+        self._words = []
 
 
 def chance(seed: str) -> Chance:

@@ -15,7 +15,7 @@ load_box()
 RULES = Rules(
     name="eldritch",
     seats=range(1, 9),
-    rules_version=4,
+    rules_version=5,
     options=EldritchOptions,
     state=Table,
     moves=Moves,

@@ -117,7 +117,7 @@ class Field:
         known = self.memory.known.get(mark)
         if known is None:
             ao = self.sight.ancient.id if self.sight.ancient is not None else ""
-            cards = [BOX.card(n, Research) for n in BOX.of(Research) if BOX.card(n, Research).ao == ao]
+            cards = [BOX.card(n, Research) for n in BOX.of_sort(Research, ao)]
             full = sum(self.worth.steps(getattr(card, kind), spot) for card in cards) / max(1, len(cards))
             spot.clue = NOTHING
             rest = sum(self.worth.steps(getattr(card, kind), spot) for card in cards) / max(1, len(cards))

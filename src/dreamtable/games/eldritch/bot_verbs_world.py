@@ -127,7 +127,7 @@ def mystery(w: Worth, _step: world.Mystery, _spot: Spot) -> float:
 @weighs(world.Special)
 def special(w: Worth, step: world.Special, spot: Spot) -> float:
     """The encounters of that deck on average."""
-    cards = [n for n in BOX.of(SpecialEncounter) if BOX.card(n, SpecialEncounter).title == step.title]
+    cards = BOX.of_sort(SpecialEncounter, step.title)
     return sum(boxes(w, card, spot) for card in cards) / max(1, len(cards))
 
 

@@ -9,8 +9,8 @@ from dreamtable.games.eldritch.bot_odds import some
 from dreamtable.games.eldritch.bot_sight import CONDITIONS, RECKONINGS_A_ROUND, UNKNOWN_CONDITION, Sight
 from dreamtable.games.eldritch.box import BOX, CARDS
 from dreamtable.games.eldritch.cards import Artifact, Asset, Condition, Spell
+from dreamtable.games.eldritch.decks import has_trait
 from dreamtable.games.eldritch.model import NOTHING, OMENS, SKILL, STRENGTH, WILL, Skill
-from dreamtable.games.eldritch.possessions import has_trait
 from dreamtable.games.eldritch.terms import Check, Number, Step, Steps, Who
 from dreamtable.games.eldritch.verbs import flow, people, things, world
 from dreamtable.kernel import Seat

@@ -44,6 +44,7 @@ from dreamtable.games.eldritch.cards import (
     Regional,
     Research,
     Space,
+    SpecialEncounter,
     Spell,
 )
 from dreamtable.games.eldritch.model import SHIP_TICKET, TRAIN_TICKET, Ticket
@@ -150,8 +151,6 @@ class Box:
     def __init__(self) -> None:
         self.cards: list[Card] = []
         """By number; a card of which there are several stands there several times."""
-        self.backs: list[int] = []
-        """By number: which of its backs a spell or condition has; 0 for the rest."""
         self.fronts: list[Side] = []
         """By number: the side that works while it is in play."""
         self.back_sides: list[Side] = []
@@ -181,8 +180,8 @@ class Box:
         self.by_sheet: set[int] = set()
         """Monsters whose figures and text stand on the Ancient One's sheet."""
         self.kinds: dict[type[Card], list[int]] = {}
-        self.belongs: dict[int, str] = {}
-        """By number of a regional, research or mystery card: its region or its Ancient One."""
+        self.sorts: dict[tuple[type[Card], str], list[int]] = {}
+        """By kind and sort (see `sort_of`): the components."""
         self.spaces: list[Space] = []
         self.space: dict[str, int] = {}
         self.types: dict[str, list[int]] = {}
@@ -219,10 +218,9 @@ class Box:
         copies = _copies(card)
         front = Side(_abilities(card))
         back = Side(card.awake.abilities) if isinstance(card, AncientOne) else EMPTY
-        for copy in range(copies):
+        for _ in range(copies):
             number = len(self.cards)
             self.cards.append(card)
-            self.backs.append(copy if isinstance(card, Spell | Condition) else 0)
             self.fronts.append(front)
             self.back_sides.append(back)
             for side in (front, back):
@@ -238,8 +236,7 @@ class Box:
             self.traits.append(frozenset(getattr(card, "traits", ())))
             self.numbers.setdefault(card.id, []).append(number)
             self.kinds.setdefault(type(card), []).append(number)
-            if isinstance(card, Regional | Research | Mystery):
-                self.belongs[number] = card.deck if isinstance(card, Regional) else card.ao
+            self.sorts.setdefault((type(card), sort_of(card)), []).append(number)
             if isinstance(card, Investigator):
                 self.skills[number] = msgspec.structs.astuple(card.skills)
             if isinstance(card, Asset):
@@ -312,11 +309,11 @@ class Box:
 
     def of(self, kind: type[C]) -> list[int]:
         """Return the numbers of all components of a kind."""
-        return self.kinds.get(kind, [])
+        return list(self.kinds.get(kind, ()))
 
-    def each(self, kind: type[C]) -> list[tuple[int, C]]:
-        """Return all components of a kind with their numbers."""
-        return [(number, card) for number in self.of(kind) if isinstance(card := self.cards[number], kind)]
+    def of_sort(self, kind: type[C], sort: str) -> list[int]:
+        """Return the numbers of all components of a kind that are of a sort."""
+        return list(self.sorts.get((kind, sort), ()))
 
     def card(self, number: int, kind: type[C]) -> C:
         """Return a component that is known to be of a kind."""
@@ -324,6 +321,21 @@ class Box:
         if not isinstance(card, kind):
             raise ContentError(f"{card.id!r} is no {kind.__name__}.")
         return card
+
+
+def sort_of(card: Card) -> str:
+    """Return what cards of a kind are told apart by when decks are made of them."""
+    match card:
+        case Regional():
+            return card.deck
+        case Research() | Mystery():
+            return card.ao
+        case SpecialEncounter():
+            return card.title
+        case Mythos():
+            return f"{card.colour} {card.level}"
+        case _:
+            return ""
 
 
 def _copies(card: Card) -> int:
@@ -345,7 +357,7 @@ def _abilities(card: Card) -> tuple[Ability, ...]:
 
 
 BOX = Box()
-CARDS, BACKS, FRONTS, TRAITS, NUMBERS = BOX.cards, BOX.backs, BOX.fronts, BOX.traits, BOX.numbers
+CARDS, FRONTS, TRAITS, NUMBERS = BOX.cards, BOX.fronts, BOX.traits, BOX.numbers
 SPELLS, EPICS, VALUES = BOX.spells, BOX.epics, BOX.values
 SPACES = BOX.spaces
 SPACE = BOX.space

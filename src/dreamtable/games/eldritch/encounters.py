@@ -10,6 +10,7 @@ from dreamtable.games.eldritch.cards import (
     SpecialEncounter,
 )
 from dreamtable.games.eldritch.combat import fight
+from dreamtable.games.eldritch.decks import draw_top, fix_top, renew, top_of
 from dreamtable.games.eldritch.events import (
     EncounterBegan,
     EncounterEnded,
@@ -17,9 +18,9 @@ from dreamtable.games.eldritch.events import (
     Rescued,
     StoryTold,
 )
-from dreamtable.games.eldritch.model import NOTHING, Fallen, Meeting, Person, Table
+from dreamtable.games.eldritch.model import NOTHING, Fallen, LooseDeck, Meeting, Person, Table
 from dreamtable.games.eldritch.moves import Fight, Meet, PickOption
-from dreamtable.games.eldritch.possessions import draw_top, put_away, top_of
+from dreamtable.games.eldritch.possessions import put_away
 from dreamtable.games.eldritch.reactions import PASS, happen, replaced_by, replacing, settle, waiting
 from dreamtable.games.eldritch.scene import (
     Scene,
@@ -33,7 +34,7 @@ from dreamtable.games.eldritch.scene import (
     world,
 )
 from dreamtable.games.eldritch.terms import Steps
-from dreamtable.kernel import NOTHING_TO_DO, Deck, Game, Move, Script, Seat
+from dreamtable.kernel import NOTHING_TO_DO, Game, Move, Script, Seat
 
 GENERAL, REGIONAL, RESEARCH, OTHER_WORLD, EXPEDITION, FALLEN, TEXT = Meeting
 REGIONS = ("america", "europe", "asia")
@@ -158,7 +159,7 @@ def simple(
     g: Game[Table],
     seat: Seat,
     here: int,
-    deck: Deck,
+    deck: LooseDeck,
     part: str,
     during: tuple[str, ...] = ("encounter",),
     clue: int = NOTHING,
@@ -220,10 +221,9 @@ def move_expedition(g: Game[Table]) -> None:
     s = g.state
     deck = s.expedition
     if not deck.pile:
-        deck.pile, deck.discard = deck.discard, []
-        g.rng.shuffle(deck.pile)
-    if deck.pile:
-        s.site = SPACE[BOX.card(deck.pile[-1], Expedition).site]
+        renew(deck)
+    for card in fix_top(g, deck, 1):
+        s.site = SPACE[BOX.card(card, Expedition).site]
         g.tell(ExpeditionMoved, s.site)
 
 

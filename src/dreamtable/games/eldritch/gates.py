@@ -1,11 +1,11 @@
 """ELD-GAT, ELD-CLU: gates open and close, clues appear."""
 
+from dreamtable.games.eldritch.decks import top_of
 from dreamtable.games.eldritch.events import ClueSpawned, GateClosed, GateDiscarded, GateSpawned
 from dreamtable.games.eldritch.model import NOTHING, Table
 from dreamtable.games.eldritch.monsters import spawn
 from dreamtable.games.eldritch.omen import advance_doom, world_scene
 from dreamtable.games.eldritch.pool import draw_clue
-from dreamtable.games.eldritch.possessions import top_of
 from dreamtable.games.eldritch.reactions import happen, settle, waiting
 from dreamtable.games.eldritch.scene import Scene, active, cannot, gate_space
 from dreamtable.kernel import Game, Script, Seat

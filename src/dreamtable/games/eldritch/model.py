@@ -245,6 +245,13 @@ class Due(msgspec.Struct):
     """Which reckoning ability of the card."""
 
 
+class LooseDeck(Deck):
+    """A face-down deck: chance says which card is on top when somebody draws it or looks at it."""
+
+    fixed: int = 0
+    """How many cards at the end of the pile lie in order, since somebody has seen something of them."""
+
+
 class Table(State, kw_only=True):
     """The whole table."""
 
@@ -289,7 +296,7 @@ class Table(State, kw_only=True):
     mystery: CardId = NOTHING
     solved: list[CardId] = []
     mysteries: list[CardId] = []
-    """The mystery deck; its end is the top."""
+    """The mystery deck, in no order."""
 
     mythos: list[CardId] = []
     """The Mythos deck; its end is the top."""
@@ -321,7 +328,7 @@ class Table(State, kw_only=True):
 
     gates: list[CardId] = []
     """On the map."""
-    gate_stack: Deck
+    gate_stack: LooseDeck
     clues: dict[ClueId, SpaceId] = {}
     """On the map."""
     clue_pool: list[ClueId]
@@ -337,23 +344,23 @@ class Table(State, kw_only=True):
     gone: list[CardId] = []
     """ELD-EPC-05, ELD-SPD-08: out of the game."""
 
-    general: Deck
-    regional: list[Deck]
+    general: LooseDeck
+    regional: list[LooseDeck]
     """America, Europe, Asia/Australia."""
-    other_world: Deck
-    research: Deck
-    expedition: Deck
+    other_world: LooseDeck
+    research: LooseDeck
+    expedition: LooseDeck
     site: SpaceId = NOTHING
     """ELD-EXP-01: where the Active Expedition token lies."""
-    special: Deck
-    assets: Deck
-    artifacts: Deck
+    special: LooseDeck
+    assets: LooseDeck
+    artifacts: LooseDeck
     reserve: list[CardId] = []
     spells: list[CardId]
-    """ELD-GAN-04: drawn from their beginning, since their fronts are up; their end is what everybody sees."""
+    """ELD-GAN-04: their fronts are up, and the last one is what everybody sees; they are drawn from below."""
     conditions: list[CardId]
-    backs: dict[CardId, int]
-    """ELD-CND-03: which back each spell and condition has."""
+    backs: dict[CardId, int] = {}
+    """ELD-CND-03: which back a spell or condition has, once somebody has looked at it."""
     peeked: dict[CardId, int] = {}
     """Backs that are known: a bit for each seat that has seen it."""
     looked: dict[CardId, int] = {}

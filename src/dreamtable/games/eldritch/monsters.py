@@ -40,7 +40,7 @@ def make_foe(g: Game[Table], monster: int, space: int, source: int = NOTHING) ->
 def draw_monster(g: Game[Table]) -> int:
     """ELD-MON-01, ELD-MON-02: take a random monster from the cup, if there is one."""
     cup = g.state.cup
-    return cup.pop(g.rng.below(len(cup))) if cup else NOTHING
+    return g.rng.take(cup) if cup else NOTHING
 
 
 def find_monster(g: Game[Table], name: str) -> int:

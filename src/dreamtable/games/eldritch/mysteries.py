@@ -25,7 +25,7 @@ from dreamtable.kernel import Game, Script
 def draw_mystery(g: Game[Table]) -> Script[None]:
     """ELD-SET-27, ELD-MYS-03: the next mystery is active, and its text for that is carried out."""
     s = g.state
-    s.mystery = s.mysteries.pop() if s.mysteries else NOTHING
+    s.mystery = g.rng.take(s.mysteries) if s.mysteries else NOTHING
     if s.mystery == NOTHING:
         return
     g.tell(MysteryDrawn, s.mystery)

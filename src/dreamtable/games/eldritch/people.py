@@ -2,6 +2,7 @@
 
 from dreamtable.games.eldritch.box import BOX, CARDS, SPACE
 from dreamtable.games.eldritch.cards import Gear, Investigator
+from dreamtable.games.eldritch.decks import search
 from dreamtable.games.eldritch.events import InvestigatorChosen
 from dreamtable.games.eldritch.model import NOTHING, Person, Table, Ticket
 from dreamtable.games.eldritch.possessions import (
@@ -11,7 +12,6 @@ from dreamtable.games.eldritch.possessions import (
     gain_condition,
     gain_spell,
     gain_ticket,
-    search,
 )
 from dreamtable.games.eldritch.scene import Scene
 from dreamtable.kernel import Game, Script, Seat

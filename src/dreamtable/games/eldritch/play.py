@@ -26,7 +26,8 @@ def play(g: Game[Table]) -> Script[None]:
     """ELD-RND-01: one step after the other, until the team wins or loses."""
     s = g.state
     while True:
-        yield CHECKPOINT
+        if g.keeping:
+            yield CHECKPOINT
         yield from STEPS[s.phase](g)
 
 

@@ -13,7 +13,7 @@ def draw_clue(g: Game[Table]) -> int | None:
         s.clue_pool, s.clue_discard = sorted(s.clue_discard), []
     if not s.clue_pool:
         return None
-    return s.clue_pool.pop(g.rng.below(len(s.clue_pool)))
+    return g.rng.take(s.clue_pool)
 
 
 def draw_for_space(g: Game[Table], kind: str) -> int | None:
@@ -27,7 +27,7 @@ def draw_for_space(g: Game[Table], kind: str) -> int | None:
                 return None
             mixed = True
             s.clue_pool, s.clue_discard = sorted(before), list(searched)
-        clue = s.clue_pool.pop(g.rng.below(len(s.clue_pool)))
+        clue = g.rng.take(s.clue_pool)
         s.clue_discard.append(clue)
         searched.append(clue)
         g.tell(ClueDiscarded, clue)

@@ -4,6 +4,16 @@ from collections.abc import Sequence
 
 from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS, NUMBERS, SPELLS, TRAITS, VALUES
 from dreamtable.games.eldritch.cards import Artifact, Asset, Condition, Spell
+from dreamtable.games.eldritch.decks import (
+    back_of,
+    cards_like,
+    draw_top,
+    from_below,
+    has_trait,
+    search,
+    shuffle_in,
+    turn_up,
+)
 from dreamtable.games.eldritch.events import (
     CardBoxed,
     CardFlipped,
@@ -25,51 +35,12 @@ from dreamtable.games.eldritch.pool import draw_clue
 from dreamtable.games.eldritch.reactions import happen, replaced, settle, waits
 from dreamtable.games.eldritch.scene import Scene, cannot, person_of, run
 from dreamtable.games.eldritch.terms import Steps
-from dreamtable.kernel import NOTHING_TO_DO, Deck, Game, Script, Seat, reshuffle
+from dreamtable.kernel import NOTHING_TO_DO, Game, Script, Seat
 
 KNOWN_TO_ALL = (1 << 9) - 1
 
 
-# Decks
-
-
-def top_of(g: Game[Table], deck: Deck) -> int:
-    """ELD-SPD-07: take the top card; an empty deck is made anew from its pile."""
-    if not deck.pile:
-        reshuffle(g, deck)
-    if not deck.pile:
-        return NOTHING
-    card = deck.pile.pop()
-    g.state.looked.pop(card, None)
-    return card
-
-
-def draw_top(g: Game[Table], deck: Deck) -> int:
-    """ELD-ENC-11, ELD-SPD-07: take the top card; when the deck is empty then, its pile is shuffled."""
-    card = top_of(g, deck)
-    if not deck.pile:
-        reshuffle(g, deck)
-    return card
-
-
-def search(g: Game[Table], deck: Deck, traits: Sequence[str], name: str) -> int:
-    """ELD-GAN-05, ELD-GAN-06: take the first card that fits, from the deck, then from its pile; then shuffle.
-
-    The cards passed over do not fit: unshuffled they would lie on top.
-    """
-    copies = NUMBERS[name] if name else ()
-    for pile in (deck.pile, deck.discard):
-        for card in reversed(pile):
-            if (not name or card in copies) and has_trait(card, traits):
-                pile.remove(card)
-                g.rng.shuffle(deck.pile)
-                return card
-    return NOTHING
-
-
-def has_trait(card: int, traits: Sequence[str]) -> bool:
-    """Say whether a card has one of the traits, or whether none is asked for."""
-    return not traits or not TRAITS[card].isdisjoint(traits)
+# The reserve
 
 
 def fill_reserve(g: Game[Table]) -> None:
@@ -165,33 +136,27 @@ def gain_artifact(scene: Scene, seat: Seat, traits: Sequence[str], name: str) ->
 def gain_spell(g: Game[Table], seat: Seat, traits: Sequence[str], name: str) -> Script[bool]:
     """ELD-GAN-04, ELD-SPL-05: the bottom card of the deck that fits and whose name is not held yet."""
     s = g.state
-    held = {CARDS[card].id for card in person_of(s, seat).cards}
-    for card in s.spells:
-        if (not name or CARDS[card].id == name) and CARDS[card].id not in held and has_trait(card, traits):
-            s.spells.remove(card)
-            if traits or name:
-                g.rng.shuffle(s.spells)
-            yield from gain(g, seat, card)
-            return True
-    return False
+    fitting = new_to(person_of(s, seat), cards_like(s.spells, traits, name))
+    if not fitting:
+        return False
+    card = from_below(g, s.spells, fitting, name)
+    s.spells.remove(card)
+    if traits or name:
+        turn_up(s.spells, g.rng)
+    yield from gain(g, seat, card)
+    return True
+
+
+def new_to(person: Person, cards: list[int]) -> list[int]:
+    """ELD-SPL-05, ELD-CND-05: return those of some cards whose name an investigator does not have."""
+    held = {CARDS[card].id for card in person.cards}
+    return [card for card in cards if CARDS[card].id not in held]
 
 
 def can_gain_condition(s: Table, seat: Seat, name: str, traits: Sequence[str]) -> bool:
     """ELD-CND-04: say whether an investigator could choose to gain such a condition."""
     person = s.people[seat]
-    return person is not None and _condition_for(s, person, name, traits) != NOTHING
-
-
-def _condition_for(s: Table, person: Person, name: str, traits: Sequence[str]) -> int:
-    """ELD-CND-05: the first condition in the deck that fits and whose name he does not have."""
-    held = {CARDS[card].id for card in person.cards}
-    if name in held:
-        return NOTHING
-    copies = NUMBERS[name] if name else ()
-    for card in s.conditions:
-        if (card in copies if name else CARDS[card].id not in held) and has_trait(card, traits):
-            return card
-    return NOTHING
+    return person is not None and bool(new_to(person, cards_like(s.conditions, traits, name)))
 
 
 def gain_condition(scene: Scene, seat: Seat, name: str, traits: Sequence[str]) -> Script[bool]:
@@ -203,7 +168,8 @@ def gain_condition(scene: Scene, seat: Seat, name: str, traits: Sequence[str]) -
             return False
         yield from flip(scene.within(held, seat), seat, held)  # ELD-CND-08
         return True
-    card = _condition_for(s, person, name, traits)
+    fitting = new_to(person, cards_like(s.conditions, traits, name))
+    card = from_below(g, s.conditions, fitting, name) if fitting else NOTHING
     like = card if card != NOTHING or not name else NUMBERS[name][0]
     opposite = BOX.card(like, Condition).opposite if like != NOTHING else ""
     if opposite and (held := held_card(person, opposite)) != NOTHING:
@@ -297,7 +263,7 @@ def flip(scene: Scene, seat: Seat, card: int) -> Script[None]:
         return
     person.turned.append(card)
     s.peeked[card] = KNOWN_TO_ALL
-    back = s.backs[card]
+    back = back_of(g, card)
     side = CARDS[card]
     g.tell(CardFlipped, seat, card, back, f"{side.id}-{back + 1}")
     if isinstance(side, Spell):
@@ -337,26 +303,9 @@ def put_away(g: Game[Table], card: int) -> None:
         case Artifact():
             s.artifacts.discard.append(card)
         case Spell():
-            _shuffle_in(g, s.spells, card)
+            shuffle_in(g, s.spells, card)
         case Condition():
-            _shuffle_in(g, s.conditions, card)
-
-
-def _shuffle_in(g: Game[Table], deck: list[int], card: int) -> None:
-    """ELD-SPL-06: nobody can tell afterwards which of the cards of that name it was."""
-    s = g.state
-    deck.insert(g.rng.below(len(deck) + 1), card)
-    alike, backs = [], []
-    for one in NUMBERS[CARDS[card].id]:
-        if one in deck:
-            alike.append(one)
-            backs.append(s.backs[one])
-    if len(alike) == 1:  # then everybody can
-        return
-    g.rng.shuffle(backs)
-    for one, back in zip(alike, backs, strict=True):
-        s.backs[one] = back
-        s.peeked.pop(one, None)
+            shuffle_in(g, s.conditions, card)
 
 
 def box(g: Game[Table], seat: Seat, card: int) -> None:

@@ -73,36 +73,29 @@ def next_due(g: Game[Table]) -> Script[None]:
 
 def first_due(s: Table, dues: list[Due]) -> list[Due]:
     """ELD-RKN-01, ELD-RKN-02: those whose turn it is: of the same rank, or of the same investigator."""
+    there = {foe.monster for foe in s.foes}
     group: list[Due] = []
     seat, rank = -1, None
     for due in dues:
         if group and (due.seat != seat or RANKS.get(type(CARDS[due.source])) != rank):
             break
-        if in_play(s, due):
+        if in_play(s, due, there):
             seat, rank = due.seat, RANKS.get(type(CARDS[due.source]))
             group.append(due)
     return group
 
 
-def in_play(s: Table, due: Due) -> bool:
+def in_play(s: Table, due: Due, monsters: set[int]) -> bool:
     """ELD-RKN-04: say whether the component of an effect is still there."""
     card = due.source
     if due.seat < 0:
-        return card == s.ancient_one or card in s.ongoing or on_map(s, card)
+        return card == s.ancient_one or card in s.ongoing or card in monsters
     person = s.people[due.seat]
     return (
         person is not None
         and card not in person.turned  # ELD-RKN-06
         and (card == person.investigator or card in person.cards)
     )
-
-
-def on_map(s: Table, monster: int) -> bool:
-    """ELD-RKN-04: say whether a monster is still on the map."""
-    for foe in s.foes:
-        if foe.monster == monster:
-            return True
-    return False
 
 
 def resolve(g: Game[Table], due: Due) -> Script[None]:

@@ -1,13 +1,10 @@
 """ELD-SET, ELD-VAR: from options and chance to the first table, and the steps of set-up."""
 
-from collections.abc import Iterable
-
-from dreamtable.games.eldritch.box import BOX, CARDS, NUMBERS, SPACES, TRAITS
+from dreamtable.games.eldritch.box import BOX, NUMBERS, SPACES, TRAITS
 from dreamtable.games.eldritch.cards import (
     AncientOne,
     Artifact,
     Asset,
-    Card,
     Condition,
     Expedition,
     Gate,
@@ -21,6 +18,7 @@ from dreamtable.games.eldritch.cards import (
     Research,
     Spell,
 )
+from dreamtable.games.eldritch.decks import turn_up
 from dreamtable.games.eldritch.encounters import REGIONS, move_expedition
 from dreamtable.games.eldritch.events import AncientOneChosen, LeadChosen
 from dreamtable.games.eldritch.gates import spawn_clue, spawn_gate
@@ -31,6 +29,7 @@ from dreamtable.games.eldritch.model import (
     Difficulty,
     EldritchOptions,
     God,
+    LooseDeck,
     Numbers,
     Table,
 )
@@ -41,7 +40,7 @@ from dreamtable.games.eldritch.omen import world_scene
 from dreamtable.games.eldritch.people import enter_play
 from dreamtable.games.eldritch.possessions import fill_reserve
 from dreamtable.games.eldritch.scene import order, run
-from dreamtable.kernel import BadSetup, Chance, Deck, Game, Move, Script
+from dreamtable.kernel import BadSetup, Chance, Game, Move, Script
 
 REFERENCE = ((1, 1, 1), (1, 2, 2), (2, 3, 2), (2, 4, 3))
 """ELD-MYT-14: gates, clues and surge for 1-2, 3-4, 5-6 and 7-8 players."""
@@ -56,7 +55,7 @@ OTHER_NUMBERS = {
 """ELD-VAR-04: other numbers, where there are any."""
 
 COLOURS = ("green", "yellow", "blue")
-STAGED = ("easy", "normal", "hard")
+LEVELS = ("easy", "normal", "hard")
 
 
 def setup(options: EldritchOptions, seats: int, rng: Chance) -> Table:
@@ -68,7 +67,9 @@ def setup(options: EldritchOptions, seats: int, rng: Chance) -> Table:
     assets = BOX.of(Asset)
     if seats == 1:
         assets = [card for card in assets if "teamwork" not in TRAITS[card]]
-    conditions, spells = shuffled(BOX.of(Condition), rng), shuffled(BOX.of(Spell), rng)
+    spells, conditions = BOX.of(Spell), BOX.of(Condition)
+    turn_up(spells, rng)
+    turn_up(conditions, rng)
     return Table(
         rng=rng.rng,
         options=options,
@@ -78,44 +79,22 @@ def setup(options: EldritchOptions, seats: int, rng: Chance) -> Table:
         surge=surge,
         lead=lead,
         people=[None] * seats,
-        unused=list(BOX.of(Investigator)),
+        unused=BOX.of(Investigator),
         omen_tokens=[0] * len(OMENS),
-        gate_stack=Deck(shuffled(BOX.of(Gate), rng)),
+        gate_stack=LooseDeck(BOX.of(Gate)),
         clue_pool=list(range(len(SPACES))),
-        cup=list(BOX.of(Monster)),
-        general=Deck(shuffled(BOX.of(General), rng)),
-        regional=[Deck(shuffled(belonging(Regional, region), rng)) for region in REGIONS],
-        other_world=Deck(shuffled(BOX.of(OtherWorld), rng)),
-        research=Deck([]),
-        expedition=Deck(shuffled(BOX.of(Expedition), rng)),
-        special=Deck([]),
-        assets=Deck(shuffled(assets, rng)),
-        artifacts=Deck(shuffled(BOX.of(Artifact), rng)),
+        cup=BOX.of(Monster),
+        general=LooseDeck(BOX.of(General)),
+        regional=[LooseDeck(BOX.of_sort(Regional, region)) for region in REGIONS],
+        other_world=LooseDeck(BOX.of(OtherWorld)),
+        research=LooseDeck(),
+        expedition=LooseDeck(BOX.of(Expedition)),
+        special=LooseDeck(),
+        assets=LooseDeck(assets),
+        artifacts=LooseDeck(BOX.of(Artifact)),
         spells=spells,
         conditions=conditions,
-        backs=deal_backs([*spells, *conditions], rng),
     )
-
-
-def shuffled(cards: Iterable[int], rng: Chance) -> list[int]:
-    """Return cards in random order."""
-    deck = list(cards)
-    rng.shuffle(deck)
-    return deck
-
-
-def belonging(kind: type[Card], to: str) -> list[int]:
-    """Return the cards of a kind that belong to a region or to an Ancient One."""
-    return [card for card in BOX.of(kind) if BOX.belongs[card] == to]
-
-
-def deal_backs(cards: list[int], rng: Chance) -> dict[int, int]:
-    """ELD-CND-03: which back each card has is chance, among the cards of its name."""
-    backs: dict[int, int] = {}
-    for name in sorted({CARDS[card].id for card in cards}):
-        copies = NUMBERS[name]
-        backs.update(zip(copies, shuffled(range(len(copies)), rng), strict=True))
-    return backs
 
 
 def choose_investigators(g: Game[Table]) -> Script[None]:
@@ -155,8 +134,8 @@ def lay_out(g: Game[Table]) -> Script[None]:
     """ELD-SET-10 to -13, ELD-SET-16 to -27: the Ancient One's cards, the Mythos deck, and the board."""
     s = g.state
     sheet = BOX.card(s.ancient_one, AncientOne)
-    s.research.pile = shuffled(belonging(Research, sheet.id), g.rng)
-    s.mysteries = shuffled(belonging(Mystery, sheet.id), g.rng)
+    s.research.pile = BOX.of_sort(Research, sheet.id)
+    s.mysteries = BOX.of_sort(Mystery, sheet.id)
     yield from run(sheet.setup, world_scene(g, s.ancient_one))
     build_mythos(g, sheet)
     s.doom = sheet.doom
@@ -177,19 +156,19 @@ def build_mythos(g: Game[Table], sheet: AncientOne) -> None:
     left_out = {Difficulty.EASY: "hard", Difficulty.HARD: "easy"}.get(s.options.difficulty)
     staged = s.options.difficulty is Difficulty.STAGED
     piles: dict[tuple[str, str], list[int]] = {}
-    cards = BOX.each(Mythos)
-    g.rng.shuffle(cards)
-    for card, mythos in cards:
-        if mythos.level != left_out:
-            piles.setdefault((mythos.colour, mythos.level if staged else ""), []).append(card)
+    for colour in COLOURS:
+        for level in LEVELS:
+            if level != left_out:
+                pile = piles.setdefault((colour, level if staged else ""), [])
+                pile += BOX.of_sort(Mythos, f"{colour} {level}")
     stages: list[list[int]] = []
-    for level, counts in zip(STAGED, sheet.stages, strict=True):
+    for level, counts in zip(LEVELS, sheet.stages, strict=True):
         stage: list[int] = []
         for colour, count in zip(COLOURS, counts, strict=True):
             pile = piles.get((colour, level if staged else ""), [])
-            stage += pile[:count]
-            del pile[:count]
-        stages.append(shuffled(stage, g.rng))
+            stage += [g.rng.take(pile) for _ in range(min(count, len(pile)))]
+        g.rng.shuffle(stage)
+        stages.append(stage)
     for number in (2, 1, 0):
         s.mythos += stages[number]
         s.stages += [number] * len(stages[number])
@@ -199,7 +178,7 @@ def build_mythos(g: Game[Table], sheet: AncientOne) -> None:
 def start_rumor(g: Game[Table]) -> Script[None]:
     """ELD-VAR-02: a rumor from the cards left over is in play from the beginning, without its clues."""
     s = g.state
-    rumor = next((card for card in s.mythos_left if "rumor" in TRAITS[card]), None)
-    if rumor is not None:
+    if rumors := [card for card in s.mythos_left if "rumor" in TRAITS[card]]:
+        rumor = g.rng.pick(rumors)
         s.mythos_left.remove(rumor)
         yield from enter(g, rumor)

@@ -13,9 +13,19 @@ from dreamtable.games.eldritch.cards import (
     Research,
     SpecialEncounter,
 )
+from dreamtable.games.eldritch.decks import cards_like
 from dreamtable.games.eldritch.dice import skill_value
 from dreamtable.games.eldritch.health import sheet_of
-from dreamtable.games.eldritch.model import NOTHING, Difficulty, Person, PersonView, Skill, Table, View
+from dreamtable.games.eldritch.model import (
+    NOTHING,
+    Difficulty,
+    LooseDeck,
+    Person,
+    PersonView,
+    Skill,
+    Table,
+    View,
+)
 from dreamtable.kernel import WATCHER, Chance, Seat, Word
 
 
@@ -125,7 +135,7 @@ def top(deck: list[int]) -> int:
 
 
 def held(s: Table) -> list[int]:
-    """Return the spells and conditions that somebody has."""
+    """Return the spells and conditions that somebody has and whose backs were seen."""
     people = [card for person in s.people if person is not None for card in person.cards]
     return [card for card in people + [card for one in s.fallen for card in one.cards] if card in s.backs]
 
@@ -145,19 +155,22 @@ def determinize(s: Table, seat: Seat, rng: Chance) -> None:
         s.artifacts,
         s.gate_stack,
     ):
-        shuffle_unknown(s, deck.pile, seat, rng)
+        mix_unknown(s, deck, seat, rng)
     if s.expedition.pile:
-        shuffle_below_top(s, seat, rng)
-    mix_face_up(s.spells, rng)
-    mix_face_up(s.conditions, rng)
+        mix_below_top(s, seat, rng)
+    order_face_up(s.spells)
+    order_face_up(s.conditions)
     s.mysteries.sort()
-    rng.shuffle(s.mysteries)
-    swap_backs(s, seat, rng)
+    change_backs(s, seat, rng)
     change_mythos(s, seat, rng)
 
 
-def shuffle_unknown(s: Table, pile: list[int], seat: Seat, rng: Chance) -> None:
-    """Shuffle the cards of a pile, except those that the seat has looked at."""
+def mix_unknown(s: Table, deck: LooseDeck, seat: Seat, rng: Chance) -> None:
+    """Change the cards that lie in order, except those that the seat has looked at."""
+    pile = deck.pile
+    if not deck.fixed:
+        pile.sort()
+        return
     places = [place for place, card in enumerate(pile) if not s.looked.get(card, 0) & bit(seat)]
     cards = sorted([pile[place] for place in places])
     rng.shuffle(cards)
@@ -168,40 +181,39 @@ def shuffle_unknown(s: Table, pile: list[int], seat: Seat, rng: Chance) -> None:
         del s.looked[card]
 
 
-def shuffle_below_top(s: Table, seat: Seat, rng: Chance) -> None:
+def mix_below_top(s: Table, seat: Seat, rng: Chance) -> None:
     """ELD-EXP-01: the back of the top expedition card stays: another card of its site may lie there."""
     pile = s.expedition.pile
     known = s.looked.get(pile[-1], 0) & bit(seat)
     site = getattr(CARDS[pile[-1]], "site", "")
-    shuffle_unknown(s, pile, seat, rng)
+    mix_unknown(s, s.expedition, seat, rng)
     if not known and getattr(CARDS[pile[-1]], "site", "") != site:
         fitting = [place for place, card in enumerate(pile) if getattr(CARDS[card], "site", "") == site]
         place = rng.pick(fitting)
         pile[place], pile[-1] = pile[-1], pile[place]
 
 
-def mix_face_up(deck: list[int], rng: Chance) -> None:
-    """ELD-SET-14: shuffle a face-up deck under the front that everybody sees."""
-    if not deck:
-        return
-    name = CARDS[deck[-1]].id
-    deck.sort()
-    rng.shuffle(deck)
-    place = rng.pick([place for place, card in enumerate(deck) if CARDS[card].id == name])
-    deck[place], deck[-1] = deck[-1], deck[place]
+def order_face_up(deck: list[int]) -> None:
+    """ELD-SET-14: of a face-up deck only the front on top says anything; which copy it is nobody can tell."""
+    if deck:
+        first, *_ = cards_like(deck, (), CARDS[deck[-1]].id)
+        deck.sort()
+        deck.remove(first)
+        deck.append(first)
 
 
-def swap_backs(s: Table, seat: Seat, rng: Chance) -> None:
-    """ELD-CND-03: cards of a name whose backs the seat has not seen change backs."""
+def change_backs(s: Table, seat: Seat, rng: Chance) -> None:
+    """ELD-CND-03: backs that only others have seen are others of the same name."""
     unknown: dict[str, list[int]] = {}
     for card in sorted(s.backs):
         if not s.peeked.get(card, 0) & bit(seat):
             unknown.setdefault(CARDS[card].id, []).append(card)
-    for cards in unknown.values():
-        backs = sorted([s.backs[card] for card in cards])
+    for name, cards in unknown.items():
+        copies = NUMBERS[name]
+        known = [s.backs[one] for one in copies if one in s.backs and one not in cards]
+        backs = [back for back in range(len(copies)) if back not in known]
         rng.shuffle(backs)
-        for card, back in zip(cards, backs, strict=True):
-            s.backs[card] = back
+        s.backs.update(zip(cards, backs, strict=False))
 
 
 def change_mythos(s: Table, seat: Seat, rng: Chance) -> None:

@@ -117,7 +117,7 @@ def give(g: Game[Table], giver: Seat, receiver: Seat, cards: list[Card]) -> None
 def draw_blindly(g: Game[Table], taker: Seat, victim: Seat, count: int) -> None:
     """DRM-GEN-08, DRM-FOR-01: draw random cards from another hand."""
     hand = list(g.state.hands[victim])
-    cards = [hand.pop(g.rng.below(len(hand))) for _ in range(count)]
+    cards = [g.rng.take(hand) for _ in range(count)]
     pass_on(g.state, victim, taker, cards)
     g.tell(TookBlindly, taker, victim, count, cards)
 

@@ -3,14 +3,14 @@
 from dreamtable.games.inception.character import world_of
 from dreamtable.games.inception.events import ResultKnown, Rolled
 from dreamtable.games.inception.model import Table
-from dreamtable.kernel import Game, Seat
+from dreamtable.kernel import Game, Seat, roll_some
 
 FACES = 6
 
 
 def roll_dice(g: Game[Table], seat: Seat, count: int) -> list[int]:
     """DRM-DIC-01, DRM-DIC-05: roll red dice in everybody's sight."""
-    dice = [g.rng.below(FACES) + 1 for _ in range(count)]
+    dice = roll_some(g, count, FACES)
     g.tell(Rolled, seat, dice)
     return dice
 

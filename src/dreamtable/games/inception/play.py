@@ -18,7 +18,8 @@ def play(g: Game[Table]) -> Script[None]:
     """DRM-TRN-03: one step after the other, until somebody wins."""
     s = g.state
     while True:
-        yield CHECKPOINT
+        if g.keeping:
+            yield CHECKPOINT
         yield from STEPS[s.step](g, s.turn)
 
 

@@ -35,7 +35,8 @@ def play(g: Game[Table]) -> Script[None]:
     """LUC-TURN-01, LUC-TURN-02: one step after the other, until an end condition is met."""
     s = g.state
     while True:
-        yield CHECKPOINT
+        if g.keeping:
+            yield CHECKPOINT
         yield from STEPS[s.step](g, s.turn)
 
 
@@ -75,7 +76,8 @@ def resolve_and_check(g: Game[Table], seat: Seat) -> Script[None]:
     card = s.cards[seat]
     while card.pool:
         yield from resolve_next(g, seat)
-        yield CHECKPOINT
+        if g.keeping:
+            yield CHECKPOINT
     card.resolving = False
     s.exhausted = yield from check_rows(g, seat)
     if s.cards[seat].role is DREAMER:

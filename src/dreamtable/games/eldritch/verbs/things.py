@@ -7,8 +7,9 @@ import msgspec
 from dreamtable.games.eldritch.box import CARDS, VALUES
 from dreamtable.games.eldritch.cards import Artifact, Asset, Condition, Mythos, Spell
 from dreamtable.games.eldritch.conditions import number
+from dreamtable.games.eldritch.decks import back_of, fix_top, has_trait
 from dreamtable.games.eldritch.events import Asked, BackSeen, ClueDiscarded, ClueGained, TopSeen
-from dreamtable.games.eldritch.model import BOTH_TICKETS, NOTHING, Fallen, Person, Table, Ticket
+from dreamtable.games.eldritch.model import BOTH_TICKETS, NOTHING, Fallen, LooseDeck, Person, Table, Ticket
 from dreamtable.games.eldritch.moves import PickCard, PickDeck, PickTicket
 from dreamtable.games.eldritch.moves import Stop as StopMove
 from dreamtable.games.eldritch.mysteries import discard_ongoing
@@ -26,7 +27,6 @@ from dreamtable.games.eldritch.possessions import (
     gain_condition,
     gain_spell,
     gain_ticket,
-    has_trait,
     held_card,
     keep_two_tickets,
     leave_reserve,
@@ -49,7 +49,7 @@ from dreamtable.games.eldritch.scene import (
 )
 from dreamtable.games.eldritch.terms import ONE, THIS, YOU, Number, Verb, Who, either, step
 from dreamtable.games.eldritch.verbs.people import whose
-from dreamtable.kernel import NOTHING_TO_DO, Deck, Script, Seat, Word
+from dreamtable.kernel import NOTHING_TO_DO, Script, Seat, Word
 from dreamtable.kernel import Move as AnyMove
 
 Names = str | tuple[str, ...]
@@ -403,7 +403,7 @@ class Peek(Verb, frozen=True):
         if cards:
             move = yield from g.ask(seat, list(map(PickCard, cards)), rule="ELD-SPL-01")
             s.peeked[move.card] = s.peeked.get(move.card, 0) | 1 << seat
-            g.tell(BackSeen, seat, move.card, [s.backs[move.card]])
+            g.tell(BackSeen, seat, move.card, [back_of(g, move.card)])
 
     def _cards(self, scene: Scene) -> list[int]:
         s = scene.g.state
@@ -428,6 +428,20 @@ class Peek(Verb, frozen=True):
 DECKS = ("mythos", "gate", "general", "america", "europe", "asia", "other-world", "research", "expedition")
 
 
+def deck_of(s: Table, name: str) -> LooseDeck:
+    """Return the deck of a name, but for the Mythos deck, which lies in the order of its stages."""
+    return {
+        "gate": s.gate_stack,
+        "general": s.general,
+        "america": s.regional[0],
+        "europe": s.regional[1],
+        "asia": s.regional[2],
+        "other-world": s.other_world,
+        "research": s.research,
+        "expedition": s.expedition,
+    }[name]
+
+
 @step
 class Look(Verb, frozen=True):
     """Look at the top of a deck in secret."""
@@ -440,28 +454,18 @@ class Look(Verb, frozen=True):
         g, s, seat = scene.g, scene.g.state, scene.you
         name: str = self.deck
         if self.deck == "any-encounter-or-mythos":
-            moves = [PickDeck(deck) for deck in DECKS if deck != "gate" and self._pile(scene, deck)]
+            moves = [PickDeck(deck) for deck in DECKS if deck != "gate" and self._left(s, deck)]
             move = yield from g.ask(seat, moves, rule="ELD-GEN-10", about=Asked(scene.card))
             name = move.deck
-        cards = list(reversed(self._pile(scene, name)))[: self.num]
+        top = slice(None, -self.num - 1, -1)
+        cards = s.mythos[top] if name == "mythos" else fix_top(g, deck_of(s, name), self.num)
         for card in cards:
             s.looked[card] = s.looked.get(card, 0) | 1 << seat
         g.tell(TopSeen, seat, name, cards)
         scene.done = bool(cards)
 
-    def _pile(self, scene: Scene, name: str) -> list[int]:
-        s = scene.g.state
-        decks: dict[str, Deck] = {
-            "gate": s.gate_stack,
-            "general": s.general,
-            "america": s.regional[0],
-            "europe": s.regional[1],
-            "asia": s.regional[2],
-            "other-world": s.other_world,
-            "research": s.research,
-            "expedition": s.expedition,
-        }
-        return s.mythos if name == "mythos" else decks[name].pile
+    def _left(self, s: Table, name: str) -> int:
+        return len(s.mythos if name == "mythos" else deck_of(s, name).pile)
 
 
 @step

@@ -315,7 +315,7 @@ class SetAside(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Set them aside."""
-        g, s = scene.g, scene.g.state
+        s = scene.g.state
         if self.monster:
             for token in NUMBERS[self.monster][: self.num]:
                 if token in s.cup:
@@ -323,11 +323,7 @@ class SetAside(Verb, frozen=True):
                     s.aside.append(token)
                     s.kept_aside.append(token)
         if self.special:
-            cards = [
-                n for n in BOX.of(SpecialEncounter) if BOX.card(n, SpecialEncounter).title == self.special
-            ]
-            g.rng.shuffle(cards)
-            s.special.pile = cards
+            s.special.pile = BOX.of_sort(SpecialEncounter, self.special)
         return NOTHING_TO_DO
 
     def text(self) -> Word:
