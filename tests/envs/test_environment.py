@@ -36,7 +36,7 @@ def test_an_agent_sees_nothing_that_its_seat_cannot_know(game: str) -> None:
     env.reset()
     looked = 0
     for step, (agent, observed) in enumerate(turns(env, steps=240)):
-        if step % 12 == 0:
+        if step % 6 == 0:
             world = env.match.imagine(seat_of(agent), f"another world {step}")
             assert same(observed, seen_in(env, world, agent)), (step, agent)
             looked += 1
