@@ -93,13 +93,20 @@ def test_the_deck_is_shuffled_after_a_search() -> None:
 
 
 @pytest.mark.rule("ELD-GAN-05")
-def test_spells_are_shuffled_after_a_search() -> None:
-    scene = seat_at(investigator())
-    before = list(scene.state.spells)
-    scene.player("A").tries("gain: {spell: 1, trait: ritual}")
-    (gained,) = scene.player("A").person.cards
-    assert "ritual" in TRAITS[gained]
-    assert scene.state.spells != [card for card in before if card != gained]
+@pytest.mark.parametrize("wanted", ["spell: 1, trait: ritual", "condition: any, trait: madness"])
+def test_spells_and_conditions_are_shuffled_after_a_search(wanted: str) -> None:
+    fronts = set()
+    for seed in range(12):
+        scene = seat_at(investigator())
+        a, *_ = scene
+        scene.fate.restart(f"searched {seed}")
+        a.tries(f"gain: {{{wanted}}}")
+        (gained,) = a.person.cards
+        assert wanted.split()[-1] in TRAITS[gained]
+        seen = scene.match.view(0)
+        assert isinstance(seen, View)
+        fronts.add(seen.top_spell if wanted.startswith("spell") else seen.top_condition)
+    assert len(fronts) > 4  # another one lies on top each time
 
 
 @pytest.mark.rule("ELD-GAN-06")

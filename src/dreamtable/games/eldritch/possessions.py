@@ -183,6 +183,8 @@ def gain_condition(scene: Scene, seat: Seat, name: str, traits: Sequence[str]) -
     if card not in s.conditions or s.people[seat] is not person:
         return False
     s.conditions.remove(card)
+    if traits:
+        turn_up(s.conditions, g.rng)
     yield from gain(g, seat, card)
     return True
 

@@ -156,8 +156,7 @@ def determinize(s: Table, seat: Seat, rng: Chance) -> None:
         s.gate_stack,
     ):
         mix_unknown(s, deck, seat, rng)
-    if s.expedition.pile:
-        mix_below_top(s, seat, rng)
+    mix_below_top(s, seat, rng)
     order_face_up(s.spells)
     order_face_up(s.conditions)
     s.mysteries.sort()
@@ -183,14 +182,18 @@ def mix_unknown(s: Table, deck: LooseDeck, seat: Seat, rng: Chance) -> None:
 
 def mix_below_top(s: Table, seat: Seat, rng: Chance) -> None:
     """ELD-EXP-01: the back of the top expedition card stays: another card of its site may lie there."""
-    pile = s.expedition.pile
-    known = s.looked.get(pile[-1], 0) & bit(seat)
-    site = getattr(CARDS[pile[-1]], "site", "")
-    mix_unknown(s, s.expedition, seat, rng)
-    if not known and getattr(CARDS[pile[-1]], "site", "") != site:
-        fitting = [place for place, card in enumerate(pile) if getattr(CARDS[card], "site", "") == site]
-        place = rng.pick(fitting)
+    deck = s.expedition
+    pile = deck.pile
+    top = pile[-1] if deck.fixed else NOTHING
+    mix_unknown(s, deck, seat, rng)
+    if top != NOTHING and site_of(pile[-1]) != site_of(top):
+        place = rng.pick([place for place, card in enumerate(pile) if site_of(card) == site_of(top)])
         pile[place], pile[-1] = pile[-1], pile[place]
+
+
+def site_of(expedition: int) -> str:
+    """Return where an expedition goes, which its back shows."""
+    return BOX.card(expedition, Expedition).site
 
 
 def order_face_up(deck: list[int]) -> None:
