@@ -239,6 +239,20 @@ def test_a_card_that_was_looked_at_is_an_unknown_one_again_after_it_was_drawn() 
     assert view_of(scene.state, 0).tops == []
 
 
+@pytest.mark.rule("ELD-GAT-01")
+def test_what_was_looked_at_on_top_of_a_deck_comes_in_that_order() -> None:
+    scene = seat_at(investigator(), investigator(), cup="gug cultist ghoul")
+    a, b = scene
+    a.tries("look: {deck: gate, num: 2}")
+    b.tries("look: {deck: gate, num: 3}")
+    (first,), (second,) = scene.told("top-seen", to="A")[:1], scene.told("top-seen", to="B")[1:]
+    gates = second.split()[-3:]
+    assert first.split()[-2:] == gates[:2]
+    scene.forget()
+    a.tries("spawn: {gate: 3}")
+    assert [one.split()[1] for one in scene.told("gate-spawned")] == gates
+
+
 @pytest.mark.rule("ELD-MON-08")
 def test_the_cup_is_seen_without_its_order() -> None:
     scene = seat_at(investigator())

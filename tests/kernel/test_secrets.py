@@ -56,6 +56,10 @@ def test_nobody_gets_back_to_the_true_world_from_an_imagined_one() -> None:
         world.fork()
     with pytest.raises(BadMove, match="imagined world can't be forked or rewound"):
         world.rewind(0)
+    while world.question is not None:
+        world.choose(min(world.question.menus), 0)
+    with pytest.raises(BadMove, match="imagined world can't be forked"):
+        world.fork()
 
 
 def test_an_imagined_world_leaves_the_secret_answers_of_others_open() -> None:

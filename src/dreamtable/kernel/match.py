@@ -295,6 +295,8 @@ class Match(Generic[S]):
             raise BadMove(f"Seat {seat} is not asked now.")
         twin = self.fork(len(self.journal) - (question.sealed or 0))
         twin._checkpoints = []  # those of the true world would lead back to it
+        twin._keep_at = NEVER  # and to its own nobody goes back
+        twin._game.keeping = False
         twin._game.rng.restart(seed)
         twin.rules.determinize(twin._game.state, seat, twin._game.rng)
         twin._game.listening = True  # to what happens from now on
