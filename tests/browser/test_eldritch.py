@@ -1,6 +1,7 @@
 """Eldritch Horror in the browser: rounds by clicks on the map, stories and dice, a phone, a replay."""
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -101,6 +102,20 @@ def test_nothing_on_a_desk_has_to_be_scrolled(welcome: Welcome) -> None:
     )
     assert high <= room
     assert board <= seen
+
+
+def test_a_menu_that_goes_on_below_fades_out_there(welcome: Welcome) -> None:
+    guest = welcome(viewport={"width": 1280, "height": 640})
+    seat = guest.plays("eldritch", 1)  # twelve investigators to choose from
+    menu = seat.question.get_by_role("list")
+    fading = re.compile("gradient")
+    expect(menu).to_have_css("mask-image", fading)
+    seat.choices.last.scroll_into_view_if_needed()
+    expect(menu).to_have_css("mask-image", "none")
+    menu.evaluate("list => list.scrollTo(0, 0)")
+    expect(menu).to_have_css("mask-image", fading)
+    guest.page.set_viewport_size({"width": 1280, "height": 1600})
+    expect(menu).to_have_css("mask-image", "none")
 
 
 def test_some_rounds_are_played_by_clicks_on_the_map_and_the_menu(welcome: Welcome) -> None:
