@@ -4,6 +4,7 @@ import pytest
 
 from dreamtable.games.eldritch.box import BOX
 from dreamtable.games.eldritch.cards import AncientOne, Mystery
+from dreamtable.games.eldritch.model import View
 from dreamtable.games.eldritch.mysteries import draw_mystery
 from eldritch.kit import fallen, happens, invent, investigator, nobody, seat_at
 from eldritch.scene import names
@@ -238,7 +239,7 @@ TAKE_CLUE = invent(
     [
         ("azathoth", "the-nine-angles", 2),
         ("cthulhu", "the-sleepers-chorus", 4),
-        ("shub-niggurath", "the-milk-litanies", 5),
+        ("shub-niggurath", "the-milk-litanies", 4),
         ("yog-sothoth", "annals-of-the-gatekeepers", 5),
     ],
 )
@@ -254,6 +255,9 @@ def test_clues_of_research_may_go_onto_the_mystery(ancient_one: str, mystery: st
         research=TAKE_CLUE,
     )
     a, _ = scene
+    seen = scene.match.view(0)
+    assert isinstance(seen, View)
+    assert seen.mystery_goal == needed
     a.does("meet research boston")
     assert a.offers == {f"use {mystery}", "pass"}
     a.does(f"use {mystery}")
