@@ -26,7 +26,6 @@ from dreamtable.games.eldritch.model import (
     EldritchOptions,
     Fallen,
     Foe,
-    LooseDeck,
     Marker,
     Person,
     Phase,
@@ -38,7 +37,7 @@ from dreamtable.games.eldritch.mythos import go_to
 from dreamtable.games.eldritch.omen import world_scene
 from dreamtable.games.eldritch.scene import order, run
 from dreamtable.games.eldritch.setup import build_mythos, setup
-from dreamtable.kernel import Game, Match, Script, Seat, chance
+from dreamtable.kernel import Deck, Game, Match, Script, Seat, chance
 from eldritch.notation import SEATS, seat_of
 from eldritch.scene import Hand, Player, Refused, Scene, Staged
 
@@ -403,7 +402,7 @@ def _take(cards: list[int], name: str) -> int:
     return found[-1]
 
 
-def _on_top(deck: LooseDeck, names: str) -> None:
+def _on_top(deck: Deck, names: str) -> None:
     """Put cards on top of their deck, the next one first; invented ones come from nowhere."""
     for name in reversed(names.split()):
         (card, *_) = NUMBERS[name]

@@ -15,10 +15,10 @@ from dreamtable.games.eldritch.cards import (
     Mythos,
     Research,
 )
-from dreamtable.games.eldritch.decks import back_of, fix_top, top_of
+from dreamtable.games.eldritch.decks import back_of, top_of
 from dreamtable.games.eldritch.model import Table, View
 from dreamtable.games.eldritch.setup import setup
-from dreamtable.kernel import WATCHER, BadSetup, Game, Match, chance
+from dreamtable.kernel import WATCHER, BadSetup, Game, Match, chance, fix_top
 from eldritch.invariants import everything_is_there
 from eldritch.kit import Scene, fresh, investigator, seat_at
 from eldritch.scene import names

@@ -1,5 +1,6 @@
 """Mechanisms that games share."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -10,54 +11,70 @@ from dreamtable.kernel import (
     Deck,
     Game,
     Match,
-    Move,
     Outcome,
     Rules,
     Script,
     choose_exactly,
-    choose_some,
     draw,
-    reshuffle,
+    fix_top,
+    renew,
     roll,
     roll_some,
     seats_from,
 )
 
 
-class Done(Move, frozen=True):
-    """Enough."""
+def a_game(seed: str = "x") -> Game[Any]:
+    """Return something with chance."""
+    return Match(TICTACTOE, 2, seed)._game
 
 
-def test_cards_are_drawn_from_the_top_as_long_as_there_are_any() -> None:
-    deck = Deck([1, 2, 3, 4])
-    assert draw(deck, 2) == [4, 3]
-    assert draw(deck, 0) == []
-    assert draw(deck, 5) == [2, 1]
-    assert draw(deck, 1) == []
+def test_every_card_of_a_deck_may_be_the_next_one() -> None:
+    g = a_game()
+    tops = Counter(draw(g, Deck([1, 2, 3, 4])) for _ in range(4_000))
+    assert all(900 < tops[card] < 1_100 for card in (1, 2, 3, 4))
 
 
-def test_the_discard_pile_is_shuffled_under_the_rest_of_the_deck() -> None:
-    match: Match[Any] = Match(TICTACTOE, 2, "x")
-    game: Game[Any] = match._game
-    deck = Deck(pile=[90, 91], discard=list(range(20)))
-    reshuffle(game, deck)
-    assert deck.discard == []
-    assert draw(deck, 2) == [91, 90]
-    assert sorted(deck.pile) == list(range(20))
-    assert deck.pile != list(range(20))
+def test_a_deck_gives_each_card_once() -> None:
+    g, deck = a_game(), Deck(list(range(20)))
+    drawn = [draw(g, deck) for _ in range(20)]
+    assert sorted(drawn) == list(range(20)) != drawn
+    assert deck.pile == []
+
+
+def test_cards_that_were_looked_at_come_in_that_order() -> None:
+    g, deck = a_game(), Deck(list(range(20)))
+    (top,) = fix_top(g, deck, 1)
+    seen = fix_top(g, deck, 3)
+    assert seen[0] == top
+    assert fix_top(g, deck, 2) == seen[:2]
+    drawn = [draw(g, deck) for _ in range(20)]
+    assert drawn[:3] == seen
+    assert sorted(drawn) == list(range(20))
+
+
+def test_of_a_small_deck_all_cards_are_looked_at() -> None:
+    g, deck = a_game(), Deck([7, 8])
+    assert sorted(fix_top(g, deck, 5)) == [7, 8]
+    assert fix_top(g, Deck(), 5) == []
+
+
+def test_the_discard_pile_becomes_the_deck() -> None:
+    deck = Deck(pile=[], discard=[3, 4])
+    renew(deck)
+    assert (deck.pile, deck.discard) == ([3, 4], [])
 
 
 def test_a_die_shows_one_to_six() -> None:
-    match: Match[Any] = Match(TICTACTOE, 2, "x")
-    assert {roll(match._game) for _ in range(200)} == {1, 2, 3, 4, 5, 6}
-    assert {roll(match._game, 2) for _ in range(50)} == {1, 2}
+    g = a_game()
+    assert {roll(g) for _ in range(200)} == {1, 2, 3, 4, 5, 6}
+    assert {roll(g, 2) for _ in range(50)} == {1, 2}
 
 
 def test_some_dice_are_rolled_one_after_the_other() -> None:
-    one: Match[Any] = Match(TICTACTOE, 2, "x")
-    other: Match[Any] = Match(TICTACTOE, 2, "x")
-    assert roll_some(one._game, 5) == [roll(other._game) for _ in range(5)]
-    assert roll_some(one._game, 0) == []
+    one, other = a_game(), a_game()
+    assert roll_some(one, 5) == [roll(other) for _ in range(5)]
+    assert roll_some(one, 0) == []
 
 
 def test_seats_follow_each_other_in_turn_order() -> None:
@@ -103,20 +120,3 @@ def test_where_all_are_alike_nobody_is_asked() -> None:
     match = choosing(lambda g: choose_exactly(g, 0, 2, [1, 3, 5, 8], Mark, rule="X-01", alike=parity))
     match.answer(0, Mark(8))
     assert chosen(match) == [8, 1]
-
-
-def test_choosing_some_can_stop_once_there_are_enough() -> None:
-    def some(g: Game[Any]) -> Script[list[int]]:
-        return choose_some(g, 0, [5, 6, 7, 8], Mark, rule="X-01", at_least=1, at_most=3, done=Done())
-
-    match = choosing(some)
-    assert Done() not in match.menu(0)
-    match.answer(0, Mark(7))
-    assert Done() in match.menu(0)
-    match.answer(0, Mark(5))
-    match.answer(0, Done())
-    assert chosen(match) == [7, 5]
-    full = choosing(some)
-    for square in (5, 6, 7):
-        full.answer(0, Mark(square))
-    assert chosen(full) == [5, 6, 7]

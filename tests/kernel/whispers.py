@@ -13,7 +13,6 @@ import msgspec
 from dreamtable.kernel import (
     CHECKPOINT,
     Chance,
-    Deck,
     Event,
     Game,
     Move,
@@ -25,7 +24,6 @@ from dreamtable.kernel import (
     Seat,
     State,
     Word,
-    draw,
 )
 
 CARDS = 16
@@ -105,7 +103,8 @@ class Swapped(Event, frozen=True):
 class Table(State):
     """The table."""
 
-    deck: Deck
+    deck: list[int]
+    """Its end is the top."""
     hands: list[list[int]]
     leak: Leak
     shown: list[int] = []
@@ -128,9 +127,10 @@ class View(msgspec.Struct):
 
 def setup(options: WhispersOptions, seats: int, rng: Chance) -> Table:
     """Deal the hands."""
-    deck = Deck(list(range(CARDS)))
-    rng.shuffle(deck.pile)
-    return Table(rng=rng.rng, deck=deck, hands=[draw(deck, HAND) for _ in range(seats)], leak=options.leak)
+    deck = list(range(CARDS))
+    rng.shuffle(deck)
+    hands = [[deck.pop() for _ in range(HAND)] for _ in range(seats)]
+    return Table(rng=rng.rng, deck=deck, hands=hands, leak=options.leak)
 
 
 def play(g: Game[Table]) -> Script[None]:
@@ -171,14 +171,14 @@ def swap(g: Game[Table], seat: Seat) -> Script[None]:
     """Keep the hand or swap one card."""
     s = g.state
     moves: list[Keep | Swap] = [Keep(), *(Swap(card) for card in s.hands[seat])]
-    if s.leak is Leak.IN_THE_MENU and s.deck.pile[-1] > CARDS // 2:
+    if s.leak is Leak.IN_THE_MENU and s.deck[-1] > CARDS // 2:
         moves.reverse()
     match (yield from g.ask(seat, moves, rule="WSP-03")):
         case Swap(card):
             s.hands[seat].remove(card)
-            (drawn,) = draw(s.deck, 1)
+            drawn = s.deck.pop()
             s.hands[seat].append(drawn)
-            s.deck.pile.insert(0, card)
+            s.deck.insert(0, card)
             g.tell(Swapped, seat, drawn, s.leak is Leak.IN_AN_EVENT)
 
 
@@ -186,19 +186,19 @@ def view(s: Table, seat: Seat) -> View:
     """Return the own hand and public things."""
     mine = s.hands[seat] if seat >= 0 else []
     spied = s.hands[0][0] if s.leak is Leak.IN_THE_VIEW else None
-    return View(mine, [len(hand) for hand in s.hands], len(s.deck.pile), s.shown, s.shouter, s.turn, spied)
+    return View(mine, [len(hand) for hand in s.hands], len(s.deck), s.shown, s.shouter, s.turn, spied)
 
 
 def determinize(s: Table, seat: Seat, rng: Chance) -> None:
     """Deal what the seat can't see anew."""
     others = [other for other in range(len(s.hands)) if other != seat]
-    hidden = [card for other in others for card in s.hands[other]] + s.deck.pile
+    hidden = [card for other in others for card in s.hands[other]] + s.deck
     if s.leak is not Leak.IN_A_DREAM:
         hidden.sort()
     rng.shuffle(hidden)
     for other in others:
         s.hands[other] = [hidden.pop() for _ in s.hands[other]]
-    s.deck.pile = hidden
+    s.deck = hidden
 
 
 def name_of(_view: object, kind: str, value: int) -> Word:

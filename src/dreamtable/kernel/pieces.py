@@ -6,32 +6,46 @@ from typing import TypeVar
 import msgspec
 
 from dreamtable.kernel.game import Game, S, Script
-from dreamtable.kernel.model import M, Move, Seat
+from dreamtable.kernel.model import M, Seat
 
 T = TypeVar("T")
 
 
 class Deck(msgspec.Struct):
-    """A face-down pile, drawn from its end, and the face-up pile beside it."""
+    """A face-down deck, and the face-up pile beside it.
+
+    Nobody knows its order, so it has none: chance says which card was on top when it is drawn. For everybody
+    at the table that is the same as a shuffled deck, and no secret lies about before it is needed.
+    """
 
     pile: list[int] = []
     discard: list[int] = []
+    fixed: int = 0
+    """How many cards at the end of the pile lie in order, the top one last, since somebody knows of them."""
 
 
-def draw(deck: Deck, count: int) -> list[int]:
-    """Take cards from the top of the deck; as many as are left if there are too few."""
-    count = min(count, len(deck.pile))
-    drawn = deck.pile[len(deck.pile) - count :]
-    del deck.pile[len(deck.pile) - count :]
-    drawn.reverse()
-    return drawn
+def draw(g: Game[S], deck: Deck) -> int:
+    """Take the top card of a deck that has one."""
+    if not deck.fixed:
+        return g.rng.take(deck.pile)
+    deck.fixed -= 1
+    return deck.pile.pop()
 
 
-def reshuffle(g: Game[S], deck: Deck) -> None:
-    """Shuffle the discard pile under what is left of the deck."""
-    g.rng.shuffle(deck.discard)
-    deck.pile[:0] = deck.discard
-    deck.discard = []
+def fix_top(g: Game[S], deck: Deck, count: int) -> list[int]:
+    """Return the cards on top, the first one first; from now on they lie there in this order."""
+    pile = deck.pile
+    count = min(count, len(pile))
+    while deck.fixed < count:
+        loose = len(pile) - deck.fixed
+        pile.insert(loose - 1, pile.pop(g.rng.below(loose)))
+        deck.fixed += 1
+    return pile[: -count - 1 : -1]
+
+
+def renew(deck: Deck) -> None:
+    """Let the discard pile be the deck, when this is empty."""
+    deck.pile, deck.discard = deck.discard, []
 
 
 def roll(g: Game[S], sides: int = 6) -> int:
@@ -50,31 +64,6 @@ def roll_some(g: Game[S], count: int, sides: int = 6) -> list[int]:
 def seats_from(first: Seat, seats: int) -> list[Seat]:
     """Return all seats in turn order, beginning with the first."""
     return [(first + step) % seats for step in range(seats)]
-
-
-def choose_some(
-    g: Game[S],
-    seat: Seat,
-    items: Sequence[T],
-    move: Callable[[T], Move],
-    *,
-    rule: str,
-    at_least: int,
-    at_most: int,
-    done: Move,
-) -> Script[list[T]]:
-    """Let a seat choose some of the items one by one; `done` ends the choice once there are enough."""
-    left = list(items)
-    chosen: list[T] = []
-    while left and len(chosen) < at_most:
-        moves: list[Move] = [move(item) for item in left]
-        if len(chosen) >= at_least:
-            moves.append(done)
-        answer = yield from g.ask(seat, moves, rule=rule)
-        if answer is done:
-            break
-        chosen.append(left.pop(moves.index(answer)))
-    return chosen
 
 
 def choose_exactly(

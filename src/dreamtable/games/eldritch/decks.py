@@ -1,31 +1,24 @@
-"""ELD-ENC-11, ELD-SPD-07, ELD-GAN-04 to -06: decks, and what comes from them.
-
-A face-down deck whose order nobody knows has none here: chance says which card was on top when it is drawn.
-That is the same as a shuffled deck for everybody at the table, and no secret lies about before it is needed.
-"""
+"""ELD-ENC-11, ELD-SPD-07, ELD-GAN-04 to -06: decks, and what comes from them."""
 
 from collections.abc import Sequence
 
 from dreamtable.games.eldritch.box import CARDS, NUMBERS, TRAITS
-from dreamtable.games.eldritch.model import NOTHING, LooseDeck, Table
-from dreamtable.kernel import Chance, Game
+from dreamtable.games.eldritch.model import NOTHING, Table
+from dreamtable.kernel import Chance, Deck, Game, draw, renew
 
 
-def top_of(g: Game[Table], deck: LooseDeck) -> int:
+def top_of(g: Game[Table], deck: Deck) -> int:
     """ELD-SPD-07: take the top card; an empty deck is made anew from its pile."""
     if not deck.pile:
         renew(deck)
     if not deck.pile:
         return NOTHING
-    if not deck.fixed:
-        return g.rng.take(deck.pile)
-    deck.fixed -= 1
-    card = deck.pile.pop()
+    card = draw(g, deck)
     g.state.looked.pop(card, None)
     return card
 
 
-def draw_top(g: Game[Table], deck: LooseDeck) -> int:
+def draw_top(g: Game[Table], deck: Deck) -> int:
     """ELD-ENC-11, ELD-SPD-07: take the top card; when the deck is empty then, its pile is shuffled."""
     card = top_of(g, deck)
     if not deck.pile:
@@ -33,23 +26,7 @@ def draw_top(g: Game[Table], deck: LooseDeck) -> int:
     return card
 
 
-def renew(deck: LooseDeck) -> None:
-    """ELD-SPD-07: the discard pile becomes the deck."""
-    deck.pile, deck.discard = deck.discard, []
-
-
-def fix_top(g: Game[Table], deck: LooseDeck, count: int) -> list[int]:
-    """Return the cards on top, the first one first; from now on they lie there in this order."""
-    pile = deck.pile
-    count = min(count, len(pile))
-    while deck.fixed < count:
-        loose = len(pile) - deck.fixed
-        pile.insert(loose - 1, pile.pop(g.rng.below(loose)))
-        deck.fixed += 1
-    return pile[: -count - 1 : -1]
-
-
-def search(g: Game[Table], deck: LooseDeck, traits: Sequence[str], name: str) -> int:
+def search(g: Game[Table], deck: Deck, traits: Sequence[str], name: str) -> int:
     """ELD-GAN-05, ELD-GAN-06: take the first card that fits, from the deck, then its pile; and shuffle."""
     for pile in (deck.pile, deck.discard):
         if fitting := cards_like(pile, traits, name):

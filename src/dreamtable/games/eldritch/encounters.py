@@ -10,7 +10,7 @@ from dreamtable.games.eldritch.cards import (
     SpecialEncounter,
 )
 from dreamtable.games.eldritch.combat import fight
-from dreamtable.games.eldritch.decks import draw_top, fix_top, renew, top_of
+from dreamtable.games.eldritch.decks import draw_top, top_of
 from dreamtable.games.eldritch.events import (
     EncounterBegan,
     EncounterEnded,
@@ -18,7 +18,7 @@ from dreamtable.games.eldritch.events import (
     Rescued,
     StoryTold,
 )
-from dreamtable.games.eldritch.model import NOTHING, Fallen, LooseDeck, Meeting, Person, Table
+from dreamtable.games.eldritch.model import NOTHING, Fallen, Meeting, Person, Table
 from dreamtable.games.eldritch.moves import Fight, Meet, PickOption
 from dreamtable.games.eldritch.possessions import put_away
 from dreamtable.games.eldritch.reactions import PASS, happen, replaced_by, replacing, settle, waiting
@@ -34,7 +34,7 @@ from dreamtable.games.eldritch.scene import (
     world,
 )
 from dreamtable.games.eldritch.terms import Steps
-from dreamtable.kernel import NOTHING_TO_DO, Game, Move, Script, Seat
+from dreamtable.kernel import NOTHING_TO_DO, Deck, Game, Move, Script, Seat, fix_top, renew
 
 GENERAL, REGIONAL, RESEARCH, OTHER_WORLD, EXPEDITION, FALLEN, TEXT = Meeting
 REGIONS = ("america", "europe", "asia")
@@ -159,7 +159,7 @@ def simple(
     g: Game[Table],
     seat: Seat,
     here: int,
-    deck: LooseDeck,
+    deck: Deck,
     part: str,
     during: tuple[str, ...] = ("encounter",),
     clue: int = NOTHING,

@@ -245,13 +245,6 @@ class Due(msgspec.Struct):
     """Which reckoning ability of the card."""
 
 
-class LooseDeck(Deck):
-    """A face-down deck: chance says which card is on top when somebody draws it or looks at it."""
-
-    fixed: int = 0
-    """How many cards at the end of the pile lie in order, since somebody has seen something of them."""
-
-
 class Table(State, kw_only=True):
     """The whole table."""
 
@@ -328,7 +321,7 @@ class Table(State, kw_only=True):
 
     gates: list[CardId] = []
     """On the map."""
-    gate_stack: LooseDeck
+    gate_stack: Deck
     clues: dict[ClueId, SpaceId] = {}
     """On the map."""
     clue_pool: list[ClueId]
@@ -344,17 +337,17 @@ class Table(State, kw_only=True):
     gone: list[CardId] = []
     """ELD-EPC-05, ELD-SPD-08: out of the game."""
 
-    general: LooseDeck
-    regional: list[LooseDeck]
+    general: Deck
+    regional: list[Deck]
     """America, Europe, Asia/Australia."""
-    other_world: LooseDeck
-    research: LooseDeck
-    expedition: LooseDeck
+    other_world: Deck
+    research: Deck
+    expedition: Deck
     site: SpaceId = NOTHING
     """ELD-EXP-01: where the Active Expedition token lies."""
-    special: LooseDeck
-    assets: LooseDeck
-    artifacts: LooseDeck
+    special: Deck
+    assets: Deck
+    artifacts: Deck
     reserve: list[CardId] = []
     spells: list[CardId]
     """ELD-GAN-04: their fronts are up, and the last one is what everybody sees; they are drawn from below."""

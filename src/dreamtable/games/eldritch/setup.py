@@ -29,7 +29,6 @@ from dreamtable.games.eldritch.model import (
     Difficulty,
     EldritchOptions,
     God,
-    LooseDeck,
     Numbers,
     Table,
 )
@@ -40,7 +39,7 @@ from dreamtable.games.eldritch.omen import world_scene
 from dreamtable.games.eldritch.people import enter_play
 from dreamtable.games.eldritch.possessions import fill_reserve
 from dreamtable.games.eldritch.scene import order, run
-from dreamtable.kernel import BadSetup, Chance, Game, Move, Script
+from dreamtable.kernel import BadSetup, Chance, Deck, Game, Move, Script
 
 REFERENCE = ((1, 1, 1), (1, 2, 2), (2, 3, 2), (2, 4, 3))
 """ELD-MYT-14: gates, clues and surge for 1-2, 3-4, 5-6 and 7-8 players."""
@@ -81,17 +80,17 @@ def setup(options: EldritchOptions, seats: int, rng: Chance) -> Table:
         people=[None] * seats,
         unused=BOX.of(Investigator),
         omen_tokens=[0] * len(OMENS),
-        gate_stack=LooseDeck(BOX.of(Gate)),
+        gate_stack=Deck(BOX.of(Gate)),
         clue_pool=list(range(len(SPACES))),
         cup=BOX.of(Monster),
-        general=LooseDeck(BOX.of(General)),
-        regional=[LooseDeck(BOX.of_sort(Regional, region)) for region in REGIONS],
-        other_world=LooseDeck(BOX.of(OtherWorld)),
-        research=LooseDeck(),
-        expedition=LooseDeck(BOX.of(Expedition)),
-        special=LooseDeck(),
-        assets=LooseDeck(assets),
-        artifacts=LooseDeck(BOX.of(Artifact)),
+        general=Deck(BOX.of(General)),
+        regional=[Deck(BOX.of_sort(Regional, region)) for region in REGIONS],
+        other_world=Deck(BOX.of(OtherWorld)),
+        research=Deck(),
+        expedition=Deck(BOX.of(Expedition)),
+        special=Deck(),
+        assets=Deck(assets),
+        artifacts=Deck(BOX.of(Artifact)),
         spells=spells,
         conditions=conditions,
     )

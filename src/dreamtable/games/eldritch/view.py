@@ -19,14 +19,13 @@ from dreamtable.games.eldritch.health import sheet_of
 from dreamtable.games.eldritch.model import (
     NOTHING,
     Difficulty,
-    LooseDeck,
     Person,
     PersonView,
     Skill,
     Table,
     View,
 )
-from dreamtable.kernel import WATCHER, Chance, Seat, Word
+from dreamtable.kernel import WATCHER, Chance, Deck, Seat, Word
 
 
 def view(s: Table, seat: Seat) -> View:
@@ -164,7 +163,7 @@ def determinize(s: Table, seat: Seat, rng: Chance) -> None:
     change_mythos(s, seat, rng)
 
 
-def mix_unknown(s: Table, deck: LooseDeck, seat: Seat, rng: Chance) -> None:
+def mix_unknown(s: Table, deck: Deck, seat: Seat, rng: Chance) -> None:
     """Change the cards that lie in order, except those that the seat has looked at."""
     pile = deck.pile
     if not deck.fixed:

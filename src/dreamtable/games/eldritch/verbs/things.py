@@ -7,9 +7,9 @@ import msgspec
 from dreamtable.games.eldritch.box import CARDS, VALUES
 from dreamtable.games.eldritch.cards import Artifact, Asset, Condition, Mythos, Spell
 from dreamtable.games.eldritch.conditions import number
-from dreamtable.games.eldritch.decks import back_of, fix_top, has_trait
+from dreamtable.games.eldritch.decks import back_of, has_trait
 from dreamtable.games.eldritch.events import Asked, BackSeen, ClueDiscarded, ClueGained, TopSeen
-from dreamtable.games.eldritch.model import BOTH_TICKETS, NOTHING, Fallen, LooseDeck, Person, Table, Ticket
+from dreamtable.games.eldritch.model import BOTH_TICKETS, NOTHING, Fallen, Person, Table, Ticket
 from dreamtable.games.eldritch.moves import PickCard, PickDeck, PickTicket
 from dreamtable.games.eldritch.moves import Stop as StopMove
 from dreamtable.games.eldritch.mysteries import discard_ongoing
@@ -49,7 +49,7 @@ from dreamtable.games.eldritch.scene import (
 )
 from dreamtable.games.eldritch.terms import ONE, THIS, YOU, Number, Verb, Who, either, step
 from dreamtable.games.eldritch.verbs.people import whose
-from dreamtable.kernel import NOTHING_TO_DO, Script, Seat, Word
+from dreamtable.kernel import NOTHING_TO_DO, Deck, Script, Seat, Word, fix_top
 from dreamtable.kernel import Move as AnyMove
 
 Names = str | tuple[str, ...]
@@ -428,7 +428,7 @@ class Peek(Verb, frozen=True):
 DECKS = ("mythos", "gate", "general", "america", "europe", "asia", "other-world", "research", "expedition")
 
 
-def deck_of(s: Table, name: str) -> LooseDeck:
+def deck_of(s: Table, name: str) -> Deck:
     """Return the deck of a name, but for the Mythos deck, which lies in the order of its stages."""
     return {
         "gate": s.gate_stack,
