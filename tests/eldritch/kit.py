@@ -104,7 +104,7 @@ class Lying:
 fallen = Lying
 
 
-ROWS = ("cards", "fronts", "back_sides", "traits")
+ROWS = ("cards", "fronts", "showing", "back_sides", "traits")
 """What the box keeps by the number of a component."""
 
 
@@ -169,7 +169,9 @@ for _letter in SEATS:
         " skills: {lore: 2, influence: 2, observation: 2, strength: 2, will: 2},"
         " gear: [], action: [], passive: [], crippled: [], insane: []}"
     )
-    INVENTIONS.rows["fronts"][INVENTIONS.names[_name][0] - INVENTIONS.first] = Side()
+    (_number,) = INVENTIONS.names[_name]
+    INVENTIONS.rows["fronts"][_number - INVENTIONS.first] = Side()
+    INVENTIONS.rows["showing"][_number - INVENTIONS.first] = (_number, Side())
 """Investigators without abilities, 6 Health and 6 Sanity, every skill 2."""
 
 

@@ -164,7 +164,8 @@ class Match(Generic[S]):
             raise BadMove("The match is over; nothing is asked any more.")
         game = self._game
         self.journal.append((seat, choice, question.menus[seat][choice], game.state.rng.drawn))
-        self._before = len(game.events)
+        if game.listening:
+            self._before = len(game.events)
         try:  # as `_go_on` does, without one more call: this is the way of every answer
             question = self._script.send((seat, choice))
             self.question = question if question is not CHECKPOINT else self._pass_quiet_points()

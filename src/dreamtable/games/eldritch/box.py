@@ -153,6 +153,8 @@ class Box:
         """By number; a card of which there are several stands there several times."""
         self.fronts: list[Side] = []
         """By number: the side that works while it is in play."""
+        self.showing: list[tuple[int, Side]] = []
+        """By number: the component with that side."""
         self.back_sides: list[Side] = []
         """By number: of Ancient Ones the side that works when they are awake."""
         self.cultists: dict[int, tuple[Side, Side]] = {}
@@ -222,6 +224,7 @@ class Box:
             number = len(self.cards)
             self.cards.append(card)
             self.fronts.append(front)
+            self.showing.append((number, front))
             self.back_sides.append(back)
             for side in (front, back):
                 self._note(number, side)
@@ -357,7 +360,7 @@ def _abilities(card: Card) -> tuple[Ability, ...]:
 
 
 BOX = Box()
-CARDS, FRONTS, TRAITS, NUMBERS = BOX.cards, BOX.fronts, BOX.traits, BOX.numbers
+CARDS, FRONTS, SHOWING, TRAITS, NUMBERS = BOX.cards, BOX.fronts, BOX.showing, BOX.traits, BOX.numbers
 SPELLS, EPICS, VALUES = BOX.spells, BOX.epics, BOX.values
 SPACES = BOX.spaces
 SPACE = BOX.space

@@ -7,7 +7,18 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from dreamtable.games.eldritch.box import BOX, CARDS, EPICS, FRONTS, SPACE, SPACES, SPELLS, TRAIN, Side
+from dreamtable.games.eldritch.box import (
+    BOX,
+    CARDS,
+    EPICS,
+    FRONTS,
+    SHOWING,
+    SPACE,
+    SPACES,
+    SPELLS,
+    TRAIN,
+    Side,
+)
 from dreamtable.games.eldritch.model import (
     NOTHING,
     OMENS,
@@ -198,11 +209,10 @@ def sides(s: Table, seat: Seat) -> list[tuple[int, Side]]:
     person = s.people[seat]
     if person is None:
         return []
-    sheet = person.investigator
-    if not person.turned:
-        return [(sheet, FRONTS[sheet]), *[(card, FRONTS[card]) for card in person.cards]]
-    up = [card for card in person.cards if card not in person.turned]
-    return [(sheet, FRONTS[sheet]), *[(card, FRONTS[card]) for card in up]]
+    return [
+        SHOWING[person.investigator],
+        *[SHOWING[card] for card in person.cards if card not in person.turned],
+    ]
 
 
 Sides = Sequence[tuple[int, Side]]
@@ -215,11 +225,11 @@ def having(person: Person | None, numbers: AbstractSet[int]) -> Sides:
         return ()
     sheet = person.investigator
     if numbers.isdisjoint(person.cards):
-        return ((sheet, FRONTS[sheet]),) if sheet in numbers else ()
-    found = [(sheet, FRONTS[sheet])] if sheet in numbers else []
+        return (SHOWING[sheet],) if sheet in numbers else ()
+    found = [SHOWING[sheet]] if sheet in numbers else []
     for card in person.cards:
         if card in numbers and card not in person.turned:
-            found.append((card, FRONTS[card]))
+            found.append(SHOWING[card])
     return found
 
 
@@ -242,8 +252,8 @@ def world(s: Table) -> list[tuple[int, Side]]:
     """Return what is in play for everybody: the sheet, the mystery, ongoing mythos cards."""
     found = [(s.ancient_one, sheet(s))] if s.ancient_one != NOTHING else []
     if s.mystery != NOTHING:
-        found.append((s.mystery, FRONTS[s.mystery]))
-    return found + [(card, FRONTS[card]) for card in s.ongoing]
+        found.append(SHOWING[s.mystery])
+    return found + [SHOWING[card] for card in s.ongoing]
 
 
 def in_world(s: Table, numbers: AbstractSet[int]) -> list[tuple[int, Side]]:
@@ -252,10 +262,10 @@ def in_world(s: Table, numbers: AbstractSet[int]) -> list[tuple[int, Side]]:
     if s.ancient_one in numbers:
         found.append((s.ancient_one, sheet(s)))
     if s.mystery in numbers:
-        found.append((s.mystery, FRONTS[s.mystery]))
+        found.append(SHOWING[s.mystery])
     for card in s.ongoing:
         if card in numbers:
-            found.append((card, FRONTS[card]))
+            found.append(SHOWING[card])
     return found
 
 
