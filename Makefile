@@ -1,66 +1,85 @@
-# Two commands do everything on a fresh machine: `make play` and `make test`.
+# Two commands do everything on a fresh machine: `make play` installs what playing needs, `make test` the rest too.
 # Presumed: Python 3.11 or newer with venv, Node 20 or newer with npm, and make.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 READY := $(VENV)/.ready
+COMPLETE := $(VENV)/.complete
 GAME ?=
 GAMES ?= 1000
+ROUNDS ?= 100
+CAMPAIGNS ?= 20
+SESSIONS ?= 40
 PORT ?= 8000
-MODULES := web/node_modules/.package-lock.json
+BUILDER := web/node_modules/.package-lock.json
+MODULES := web/node_modules/.complete
 CLIENT := src/dreamtable/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test lint web browser chromium scale gauntlet vocabulary bench corpus lock clean
+.PHONY: help setup play terminal test lint web browser chromium scale gauntlet campaigns chaos vocabulary layouts bench tour corpus lock clean
 
 help: ## list the commands
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
 
-play: $(READY) $(CLIENT) ## set everything up and open the table in the browser (PORT=8000)
+play: $(READY) $(CLIENT) ## install what playing needs and open the table for the browser (PORT=8000)
 	@$(BIN)/dreamtable serve --port $(PORT)
 
-terminal: $(READY) ## set everything up and play in the terminal
+terminal: $(READY) ## install what the terminal needs (no Node) and play in it
 	@$(BIN)/dreamtable play
 
-test: $(READY) $(CLIENT) chromium lint ## set everything up and run all tests
+test: $(COMPLETE) $(CLIENT) chromium lint ## install everything, run all checks and tests
 	@echo "Testing the client …"
 	@cd web && npm run --silent test
 	@echo "Running the tests …"
-	@$(BIN)/python -m pytest -q -n auto
+	@$(BIN)/python -m pytest -q -n auto --dist worksteal
 	@$(MAKE) --no-print-directory browser
 
-setup: $(READY) ## make .venv with the dreamtable command
+setup: $(COMPLETE) ## install everything that the dreamtable command can use, without the client
 	@echo "Ready: $(BIN)/dreamtable"
 
-$(READY): requirements/dev.txt pyproject.toml
+$(READY): requirements/play.txt pyproject.toml # what playing needs
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 		echo "Dreamtable needs Python 3.11 or newer; '$(PYTHON)' is not. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; \
 		exit 1; }
 	@echo "Setting up $(VENV) (once) …"
 	@$(PYTHON) -m venv $(VENV) || { \
 		echo "Python's venv module is missing. On Debian or Ubuntu: apt-get install python3-venv"; exit 1; }
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt || { \
+	@$(PIP) -r requirements/play.txt || { \
+		echo "The packages in requirements/play.txt could not be installed: is the network there?"; exit 1; }
+	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(COMPLETE): $(READY) requirements/dev.txt # and all the rest, on top
+	@echo "Installing what simulations, learning and tests need (once) …"
+	@$(PIP) -r requirements/dev.txt || { \
 		echo "The packages in requirements/dev.txt could not be installed: is the network there?"; exit 1; }
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
 web: $(CLIENT) ## build the browser client
 
-$(MODULES): web/package-lock.json
+$(BUILDER): web/package-lock.json # what builds the client
 	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || { \
 		echo "The browser client needs Node 20 or newer with npm, which is not here."; exit 1; }
-	@echo "Installing the packages of the client (once) …"
-	@cd web && npm ci --silent --no-audit --no-fund
+	@echo "Installing what builds the client (once) …"
+	@cd web && npm ci --omit=dev --silent --no-audit --no-fund || { \
+		echo "The packages in web/package-lock.json could not be installed: is the network there?"; exit 1; }
 	@touch $@
 
-$(CLIENT): $(MODULES) $(shell find web/src web/public web/*.* src/dreamtable/lang/locale \
-		src/dreamtable/games/*/locale -type f 2>/dev/null)
+$(MODULES): $(BUILDER) # and what checks and tests it, on top
+	@echo "Installing what tests the client (once) …"
+	@cd web && npm install --no-save --include=dev --silent --no-audit --no-fund || { \
+		echo "The packages in web/package-lock.json could not be installed: is the network there?"; exit 1; }
+	@touch $@
+
+$(CLIENT): $(shell find web/src web/public web/*.* src/dreamtable/lang/locale \
+		src/dreamtable/games/*/locale -type f 2>/dev/null) | $(BUILDER)
 	@echo "Building the client …"
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 
-lint: $(READY) $(MODULES) ## style, types and layers
+lint: $(COMPLETE) $(MODULES) ## only style and types
 	@echo "Checking style and types …"
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check --quiet
@@ -68,32 +87,50 @@ lint: $(READY) $(MODULES) ## style, types and layers
 	@cd tests && MYPYPATH=.. ../$(BIN)/mypy --config-file ../pyproject.toml .
 	@cd web && npm run --silent types:check && npm run --silent check
 
-browser: $(READY) $(CLIENT) chromium ## only the tests in a real browser
+browser: $(COMPLETE) $(CLIENT) chromium ## only the tests in a real browser
 	@echo "Running the tests in a browser …"
 	@$(BIN)/python -m pytest -q -n 2 tests/browser
 
-chromium: $(READY) # where it is missing, Debian's is installed; CHROMIUM=/path names another
-	@$(BIN)/python tests/browser/chromium.py
+chromium: $(COMPLETE) # where it is missing, Debian's is installed; CHROMIUM=/path names another
+	@$(BIN)/python -m bench.chromium
 
-scale: $(READY) ## several workers on real PostgreSQL and Redis servers (Debian: postgresql, redis-server)
+scale: $(COMPLETE) ## several workers on real PostgreSQL and Redis servers (Debian: postgresql, redis-server)
 	@$(BIN)/python -m pytest -q tests/server/scale.py
 
-gauntlet: $(READY) ## many random matches; GAME=lucidity GAMES=1000 (per seat count)
-	@GAUNTLET_GAMES=$(GAMES) GAUNTLET_GAME=$(GAME) $(BIN)/python -m pytest -q -n auto tests/gauntlet
+gauntlet: $(COMPLETE) ## many random matches; GAME=lucidity GAMES=1000 (per seat count)
+	@GAUNTLET_GAMES=$(GAMES) GAUNTLET_GAME=$(GAME) $(BIN)/python -m pytest -q -n auto --timeout 0 tests/gauntlet
 
-vocabulary: $(READY) ## write docs/vocabulary.md anew: what cards can say
+campaigns: $(COMPLETE) ## whole campaigns by bots; GAME=tamashii CAMPAIGNS=20 SESSIONS=40 (at most, each)
+	@$(BIN)/dreamtable simulate $(or $(GAME),tamashii) --campaign $(SESSIONS) --games $(CAMPAIGNS) --out results/campaigns
+
+chaos: $(COMPLETE) ## one outage after another while all games are played; ROUNDS=100
+	@DREAMTABLE_CHAOS=$(ROUNDS) $(BIN)/python -m pytest -q --timeout 0 tests/server/test_chaos.py
+
+vocabulary: $(READY) ## write docs/vocabulary.md anew: what cards can say; raise its version if that has changed
 	@$(BIN)/dreamtable vocabulary > docs/vocabulary.md
+	@$(BIN)/dreamtable vocabulary --raise
 
-bench: $(READY) ## measure speed
+layouts: $(COMPLETE) ## raise the versions of environments whose observations or actions have changed
+	@$(BIN)/python -m dreamtable.envs.versions
+
+bench: $(COMPLETE) $(CLIENT) ## measure speed, how soon play goes on after an outage, and how soon a phone shows a page
 	@$(BIN)/dreamtable bench
+	@$(BIN)/python -m bench.healing
+	@$(BIN)/python -m bench.painting
 
-corpus: $(READY) ## write the stored records anew (after a change of rules_version)
-	@cd tests && ../$(BIN)/python -m gauntlet.corpus
+tour: $(COMPLETE) $(CLIENT) chromium ## take the pictures of docs/tour.md anew
+	@cd tests && PYTHONPATH=..:. ../$(BIN)/python -m browser.tour
+
+corpus: $(COMPLETE) ## write the stored records anew, and running matches of new versions (after a change of rules_version)
+	@cd tests && ../$(BIN)/python -m gauntlet.corpus && ../$(BIN)/python -m gauntlet.running
+
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --no-header pyproject.toml
 
 lock: $(READY) ## pin the newest versions of the dependencies
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
-	@$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-emit-index-url --no-header \
-		--group dev --extra scale --extra arena --extra ray --extra rl pyproject.toml -o requirements/dev.txt
+	@$(PIP) uv
+	@$(LOCK) --upgrade --group dev --extra scale --extra arena --extra ray --extra rl -o requirements/dev.txt
+	@cp requirements/dev.txt requirements/play.txt # so that playing has the same versions
+	@$(LOCK) --group source -o requirements/play.txt
 
 clean: ## remove everything that can be made again
 	@rm -rf $(VENV) web/node_modules src/dreamtable/server/static build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -31,7 +31,7 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
         web = Path(self.root, "web")
         wanted, there = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
         if not there.exists() or there.stat().st_mtime < wanted.stat().st_mtime:
-            npm(web, "ci", "--no-audit", "--no-fund")
+            npm(web, "ci", "--omit=dev", "--no-audit", "--no-fund")
         npm(web, "run", "build")
 
     @property

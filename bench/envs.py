@@ -26,7 +26,7 @@ from bench.tictactoe import RULES as TICTACTOE
 from dreamtable.envs import make_env
 from dreamtable.envs.environment import DreamtableEnv
 from dreamtable.envs.shape import Domain, Each, Form, Of, Shape
-from dreamtable.games import GAMES, rules_of
+from dreamtable.games import playable_games, rules_of
 
 PEERS = (
     "tictactoe_v3",
@@ -96,7 +96,7 @@ def tictactoe() -> DreamtableEnv:
 def runners() -> tuple[list[Runner], list[Runner], list[str]]:
     """Return our environments, PettingZoo's, and why some of these are missing."""
     ours = [Runner("tic-tac-toe, 2 seats", tictactoe)]
-    for game in GAMES:
+    for game in playable_games():
         seats = rules_of(game).seats
         for count in sorted({seats[0], min(seats[-1], 4), seats[-1]}):
             ours.append(

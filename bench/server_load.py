@@ -426,9 +426,10 @@ def idle(folder: Path, clients: int) -> None:
 
 
 def long_table(folder: Path, answers: int) -> None:
-    """See how long it takes to open the longest of many tables, and to replay so many answers in all.
+    """See how long it takes to open the longest of many tables, before and after its course is in chapters,
+    and to replay so many answers in all.
 
-    No match of the games there are lasts for thousands of answers, so the second figure adds matches up.
+    No match of the games there are lasts for thousands of answers, so the last figure adds matches up.
     """
     server = Server(folder)
     cookies = [call(server.port, "GET", "/api/me")[2] for _ in range(2)]
@@ -441,6 +442,11 @@ def long_table(folder: Path, answers: int) -> None:
     asyncio.run(open_table(server.port, other, cookies[0]))  # reads the language files
     took = asyncio.run(open_table(server.port, table, cookies[0]))
     again = asyncio.run(open_table(server.port, table, cookies[0]))
+    server.stop()  # writes the chapters
+    server = Server(folder)
+    asyncio.run(open_table(server.port, other, cookies[0]))
+    in_chapters = asyncio.run(open_table(server.port, table, cookies[0]))
+    short = asyncio.run(open_table(server.port, other, cookies[0]))
     server.stop()
     begun = time.process_time()
     for match in matches:
@@ -451,6 +457,8 @@ def long_table(folder: Path, answers: int) -> None:
         answers=len(longest.journal),
         open_ms=round(1000 * took, 1),
         open_from_memory_ms=round(1000 * again, 1),
+        open_in_chapters_ms=round(1000 * in_chapters, 1),
+        open_short_ms=round(1000 * short, 1),
         replayed_answers=sum(len(match.journal) for match in matches),
         replay_cpu_ms=round(1000 * whole, 1),
     )
@@ -462,9 +470,8 @@ def random_matches(answers: int) -> list[Match[Any]]:
     while sum(len(match.journal) for match in matches) < answers:
         chance = random.Random(len(matches))
         match: Match[Any] = Match(rules_of("lucidity"), 2, f"long {len(matches)}")
-        while (question := match.question) is not None:
-            seat, menu = next(iter(question.menus.items()))
-            match.choose(seat, chance.randrange(len(menu)))
+        while due := match.due():
+            match.choose(due[0], chance.randrange(len(match.menu(due[0]))))
         matches.append(match)
     return matches
 

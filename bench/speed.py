@@ -1,10 +1,13 @@
-"""Decisions, matches, copies and forks a second, for every game and for tic-tac-toe; loading of content.
+"""How fast every game is played, seen, forked, imagined, learned and loaded; and other engines beside it.
+
+Decisions, matches, copies, forks, imagined worlds, steps of environments and matches of bots a second.
 
 Each figure is the best of several short runs (CPU time, one core), and also a ratio to a plain counting loop
-measured in the same process, so that figures from different machines can be compared.
+measured in the same process just before, so that figures from different machines can be compared.
 """
 
 import argparse
+import dataclasses
 import gc
 import json
 import os
@@ -13,19 +16,23 @@ import random
 import shutil
 import tempfile
 import time
-from collections.abc import Callable
+import warnings
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 from unittest import mock
 
 import msgspec
 
+from bench import opening, storing
+from bench.peers.engines import PEERS, random_steps
 from bench.tictactoe import RULES as TICTACTOE
+from dreamtable.bots import bot_named, play_out, swift_bot
 from dreamtable.content.game import Content
-from dreamtable.games import GAMES, WITH_CONTENT, content_of, rules_of
-from dreamtable.kernel import AnyRules, Match, Menu, Question, Seat
+from dreamtable.games import content_of, games_with_content, manifest_of, playable_games, rules_of
+from dreamtable.kernel import AnyRules, Match, Menu, Seat
 
-TYPICAL_SEATS = {"tictactoe": 2, "lucidity": 4, "inception": 6, "eldritch": 4}
 encode = msgspec.msgpack.encode
 
 
@@ -47,9 +54,10 @@ def count(steps: int = 200_000) -> int:
     return steps
 
 
-def asked(question: Question) -> tuple[Seat, Menu]:
-    """Return a seat that is asked, and its menu."""
-    return next(iter(question.menus.items()))
+def asked(match: Match[Any]) -> tuple[Seat, Menu]:
+    """Return who is to answer, and the menu."""
+    seat = match.due()[0]
+    return seat, match.menu(seat)
 
 
 def play(rules: AnyRules, seats: int, matches: int, *, watched: bool) -> tuple[int, int]:
@@ -63,8 +71,9 @@ def play(rules: AnyRules, seats: int, matches: int, *, watched: bool) -> tuple[i
                 for seat in range(seats):
                     match.view(seat)
             for seat, menu in question.menus.items():  # `asked`, without a call that is not the game's
-                match.choose(seat, int(chance() * len(menu)))
-                break
+                if seat not in question.optional or len(question.menus) == len(question.optional):
+                    match.choose(seat, int(chance() * len(menu)))
+                    break
             decisions += 1
         if watched:
             for seat in range(seats):
@@ -78,16 +87,39 @@ def fork_times(rules: AnyRules, seats: int, matches: int = 3) -> list[float]:
     chance = random.Random(7).random
     for number in range(matches):
         match: Match[Any] = Match(rules, seats, f"fork {number}", listening=False)
-        while (question := match.question) is not None:
+        while match.question is not None:
             spans = []
             for _ in range(5):
                 begun = time.perf_counter()
                 match.fork()
                 spans.append(time.perf_counter() - begun)
             times.append(min(spans))
-            seat, menu = asked(question)
+            seat, menu = asked(match)
             match.choose(seat, int(chance() * len(menu)))
     return sorted(times)
+
+
+def forks_of_one_question(rules: AnyRules, seats: int, *, imagined: bool, times: int = 10) -> int:
+    """Fork each question of a match so often, as search does; or imagine so many worlds there."""
+    chance = random.Random(11).random
+    match: Match[Any] = Match(rules, seats, "ten forks", listening=False)
+    while match.question is not None:
+        seat, menu = asked(match)
+        for number in range(times):
+            if imagined:
+                match.imagine(seat, str(number))
+            else:
+                match.fork()
+        match.choose(seat, int(chance() * len(menu)))
+    return times * match.answers
+
+
+def in_environments(rules: AnyRules, seats: int, rounds: int) -> list[tuple[str, float, str]]:
+    """Return how many steps learners make in the environment of a game: see, mask, act."""
+    from dreamtable.envs import make_env  # numpy and PettingZoo are not needed for anything else
+
+    env = make_env(rules.name, seats, observation="flat", seed=1)
+    return [(f"{rules.name}.env-steps", best(lambda: random_steps(env), rounds), "1/s")]
 
 
 def middle_state(rules: AnyRules, seats: int) -> Any:
@@ -95,9 +127,9 @@ def middle_state(rules: AnyRules, seats: int) -> Any:
     chance = random.Random(3).random
     states = []
     match: Match[Any] = Match(rules, seats, "copy", listening=False)
-    while (question := match.question) is not None:
+    while match.question is not None:
         states.append(encode(match.state))
-        seat, menu = asked(question)
+        seat, menu = asked(match)
         match.choose(seat, int(chance() * len(menu)))
     return msgspec.msgpack.decode(states[len(states) // 2], type=rules.state)
 
@@ -111,9 +143,29 @@ def copies(rules: AnyRules, state: Any, times: int = 2_000) -> int:
     return times
 
 
-def figures(rules: AnyRules, rounds: int) -> list[tuple[str, float, str]]:
+def greedy_games(rules: AnyRules, seats: int, matches: int = 2) -> int:
+    """Play matches between the game's own swift bots."""
+    bot = swift_bot(rules.name)
+    for number in range(matches):
+        match: Match[Any] = Match(rules, seats, f"greedy {number}")
+        play_out(match, {seat: bot_named(bot, rules.name, f"{number} {seat}") for seat in range(seats)})
+    return matches
+
+
+def by_bots(rules: AnyRules, seats: int, rounds: int) -> list[tuple[str, float, str]]:
+    """Return how many matches sensible bots play: what balance reports and campaigns of games are made of."""
+    return [(f"{rules.name}.greedy", best(lambda: greedy_games(rules, seats), max(1, rounds // 5)), "1/s")]
+
+
+def in_mode(rules: AnyRules, mode: str | None) -> AnyRules:
+    """Return the rules of a game that is played in one way only."""
+    if mode is None:
+        return rules
+    return dataclasses.replace(rules, modes=(rules.mode_for(rules.seats_for(mode)[0], mode),))
+
+
+def figures(rules: AnyRules, seats: int, rounds: int) -> list[tuple[str, float, str]]:
     """Return the figures of one game: name, value, unit."""
-    seats = TYPICAL_SEATS.get(rules.name, rules.seats[len(rules.seats) // 2])
     matches = 400 if rules.name == "tictactoe" else 25
     name = rules.name
     gc.collect()
@@ -124,6 +176,8 @@ def figures(rules: AnyRules, rounds: int) -> list[tuple[str, float, str]]:
     state = middle_state(rules, seats)
     copied = best(lambda: copies(rules, state), rounds)
     forks = fork_times(rules, seats)
+    tenth = best(lambda: forks_of_one_question(rules, seats, imagined=False), max(1, rounds // 5))
+    worlds = best(lambda: forks_of_one_question(rules, seats, imagined=True), max(1, rounds // 5))
     gc.unfreeze()
     return [
         (f"{name}.decisions", plain, "1/s"),
@@ -134,6 +188,8 @@ def figures(rules: AnyRules, rounds: int) -> list[tuple[str, float, str]]:
         (f"{name}.fork-mean", sum(forks) / len(forks) * 1e6, "µs"),
         (f"{name}.fork-p99", forks[int(len(forks) * 0.99)] * 1e6, "µs"),
         (f"{name}.fork-worst", forks[-1] * 1e6, "µs"),
+        (f"{name}.forks-of-one-question", tenth, "1/s"),
+        (f"{name}.imagined-worlds", worlds, "1/s"),
     ]
 
 
@@ -143,11 +199,11 @@ def loading(content: Content, rounds: int) -> list[tuple[str, float, str]]:
 
         def cold() -> int:
             shutil.rmtree(Path(folder) / "dreamtable", ignore_errors=True)
-            content.load()
+            content.fresh_box()
             return 1
 
         def cached() -> int:
-            content.load()
+            content.fresh_box()
             return 1
 
         return [
@@ -160,28 +216,62 @@ def main(arguments: list[str]) -> None:
     """Print the figures as a table, or with --json one object a line."""
     parser = argparse.ArgumentParser(prog="dreamtable bench", description=__doc__)
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
-    parser.add_argument(
-        "--game", choices=["tictactoe", *dict.fromkeys((*GAMES, *WITH_CONTENT))], help="this game only"
-    )
+    parser.add_argument("--game", choices=[TICTACTOE.name, *playable_games()], help="this game only")
+    parser.add_argument("--mode", help="this way to play the game only")
     parser.add_argument("--rounds", type=int, default=25, help="how many short runs to take the best of")
+    parser.add_argument("--peers", action="store_true", help="other engines only")
     chosen = parser.parse_args(arguments)
-    loop = best(count, chosen.rounds)
+    warnings.simplefilter("ignore")
     if not chosen.json:
         print(f"{platform.python_implementation()} {platform.python_version()}, one core, random play")
-        print(f"calibration loop: {loop:,.0f} steps/s; ratio = figure per million steps of it")
-    for rules in (TICTACTOE, *(rules_of(game) for game in GAMES)):
-        if chosen.game in (None, rules.name):
-            show(figures(rules, chosen.rounds), loop, as_json=chosen.json)
-    for game in WITH_CONTENT:
-        if chosen.game in (None, game):
-            show(loading(content_of(game)[0], chosen.rounds), loop, as_json=chosen.json)
+        print("ratio = figure per million steps of a counting loop")
+    for rows in groups(chosen):
+        loop = best(count, chosen.rounds)
+        show(rows(), loop, as_json=chosen.json)
+    if chosen.game is None and not chosen.json:
+        for name, peer in PEERS.items():
+            if not peer.is_installed():
+                print(f"not measured: {name} (pip install --group peers)")
+
+
+def groups(chosen: argparse.Namespace) -> Iterator[Callable[[], list[tuple[str, float, str]]]]:
+    """Yield what measures figures that belong together, as they were asked for."""
+    rounds = chosen.rounds
+    if not chosen.peers:
+        if chosen.game in (None, TICTACTOE.name):
+            yield partial(figures, TICTACTOE, TICTACTOE.seats[0], rounds)
+        for game in playable_games():
+            if chosen.game in (None, game):
+                rules = in_mode(rules_of(game), chosen.mode)
+                seats = min(max(manifest_of(game).usual_seats, rules.seats[0]), rules.seats[-1])
+                yield partial(figures, rules, seats, rounds)
+                yield partial(by_bots, rules, seats, rounds)
+                yield partial(in_environments, rules, seats, rounds)
+                yield partial(storing.figures, rules, seats)
+        if chosen.game is None:
+            yield partial(opening.figures, rounds)
+        for game in games_with_content():
+            if chosen.game in (None, game):
+                yield partial(loading, content_of(game)[0], rounds)
+    if chosen.game is None:
+        for name, peer in PEERS.items():
+            if peer.is_installed():
+                yield partial(beside, name, rounds)
+
+
+def beside(name: str, rounds: int) -> list[tuple[str, float, str]]:
+    """Return the figures of another engine."""
+    return [(f"{name}.{what}", best(work, rounds), "1/s") for what, work in PEERS[name].works().items()]
 
 
 def show(rows: list[tuple[str, float, str]], loop: float, *, as_json: bool) -> None:
     """Print figures with their ratios to the loop."""
     for name, value, unit in rows:
-        # a rate against the loop's rate; a duration as the steps the loop does meanwhile, in millions
-        ratio = value / loop * 1e6 if unit == "1/s" else value * loop / {"µs": 1e12, "ms": 1e9}[unit]
+        # a rate against the loop's rate; a duration as the steps the loop does meanwhile, in millions; a size
+        # does not depend on the machine
+        ratio = (
+            value / loop * 1e6 if unit == "1/s" else value * loop / {"µs": 1e12, "ms": 1e9, "B": loop}[unit]
+        )
         if as_json:
             print(json.dumps({"name": name, "value": round(value, 3), "unit": unit, "ratio": ratio}))
         else:

@@ -8,16 +8,19 @@ against a casual Lord. `python -m bench.tastes eldritch --games 2000`.
 import argparse
 import random
 from functools import partial
-from importlib import import_module
 from multiprocessing import Pool
 from typing import Any
 
 import numpy as np
 
 from dreamtable.games import rules_of
+from dreamtable.games.eldritch import bot as eldritch
 from dreamtable.games.eldritch.model import EldritchOptions, God
+from dreamtable.games.inception import bot as inception
 from dreamtable.kernel import Chair, Match, Seat
 
+BOTS = {"eldritch": eldritch, "inception": inception}
+"""The bots that have a taste."""
 GODS = (God.AZATHOTH, God.CTHULHU, God.SHUB_NIGGURATH, God.YOG_SOTHOTH)
 SPREAD = 0.5
 """The spread of the factors, in doublings."""
@@ -25,7 +28,7 @@ SPREAD = 0.5
 
 def taste_of(game: str, around: str) -> Any:
     """Return a taste of a game's bot by its name."""
-    return getattr(import_module(f"dreamtable.games.{game}.bot_taste"), around.upper())
+    return getattr(BOTS[game], around.upper())
 
 
 def parts_of(taste: Any) -> list[str]:
@@ -55,12 +58,11 @@ def wins(number: int, game: str, seats: int, around: str) -> bool:
     by = dict(zip(parts, doublings(number, len(parts)), strict=True))
     tried = taste._replace(**{part: getattr(taste, part) * 2 ** by[part] for part in parts})
     match, others = begin(game, seats, number)
-    made = import_module(f"dreamtable.games.{game}.bot").GreedyBot
+    made = BOTS[game].GreedyBot
     bots = [made(str(seat)) if seat in others else made(str(seat), tried) for seat in range(seats)]
     chairs = [Chair(match, seat) for seat in range(seats)]
-    while match.question is not None:
-        seat = min(match.question.menus)
-        match.answer(seat, bots[seat].choose(chairs[seat]))
+    while due := match.due():
+        match.answer(due[0], bots[due[0]].choose(chairs[due[0]]))
     winners = match.outcome.winners if match.outcome else ()
     return bool(winners) and not set(others).intersection(winners)
 
@@ -68,7 +70,7 @@ def wins(number: int, game: str, seats: int, around: str) -> bool:
 def main() -> None:
     """Play, and print what a doubling of each part changes."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=("eldritch", "inception"))
+    parser.add_argument("game", choices=list(BOTS))
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--around", choices=("casual", "practised"), default="practised")

@@ -9,6 +9,7 @@ from dreamtable.kernel import (
     Chance,
     Event,
     Game,
+    Mode,
     Move,
     Options,
     Outcome,
@@ -18,6 +19,7 @@ from dreamtable.kernel import (
     Seat,
     State,
     Word,
+    at_once,
 )
 
 EMPTY = -1
@@ -99,13 +101,13 @@ def name_of(_view: object, kind: str, value: int) -> Word:
 
 RULES = Rules(
     name="tictactoe",
-    seats=range(2, 3),
+    modes=(Mode("rivals", range(2, 3)),),
     rules_version=1,
     options=Options,
     state=Board,
     moves=Mark,
     events=Marked,
-    setup=setup,
+    setup=at_once(setup),
     play=play,
     view=view,
     determinize=determinize,

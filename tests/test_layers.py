@@ -56,6 +56,18 @@ def test_no_game_knows_another() -> None:
 
 
 def test_the_command_loads_a_game_only_when_it_is_wanted() -> None:
-    script = "import dreamtable.cli, sys; print([one for one in sys.modules if 'dreamtable.games.' in one])"
-    found = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
-    assert found.stdout.strip() == "[]"
+    assert loaded_after("import dreamtable.cli") == []
+
+
+def test_games_say_what_they_are_without_being_loaded() -> None:
+    ask = "import dreamtable.games as games; [one.seats for one in games.all_games().values()]"
+    assert loaded_after(ask) == sorted(one.parent.name for one in (ROOT / "games").glob("*/__init__.py"))
+
+
+def loaded_after(script: str) -> list[str]:
+    """Return what is loaded of the games after some lines of Python."""
+    told = f"{script}; import sys; print(*sys.modules)"
+    found = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    room = "dreamtable.games."
+    names = [name.removeprefix(room) for name in found.stdout.split() if name.startswith(room)]
+    return sorted(name for name in names if name not in ("manifest", "lessons"))

@@ -1,13 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { icons } from './icons.ts';
 
 const server = process.env.DREAMTABLE_SERVER ?? 'http://127.0.0.1:8000';
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   plugins: [icons(), svelte()],
-  // Under test the browser build of Svelte is wanted, not the one for servers.
-  ...(mode === 'test' ? { resolve: { conditions: ['browser'] } } : {}),
   build: {
     outDir: '../src/dreamtable/server/static',
     emptyOutDir: true,
@@ -15,14 +13,11 @@ export default defineConfig(({ mode }) => ({
     // Nothing inlined as data: addresses, so a strict content policy holds.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every page begins with is one file of code and one of styles: on a slow line each request costs a wait.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: {
-    environment: 'happy-dom',
-    include: ['tests/**/*.test.ts'],
-    setupFiles: ['tests/setup.ts'],
-  },
-}));
+});

@@ -30,6 +30,7 @@ def a_game(
         game=number,
         seed=f"made up {number}",
         seats=seats,
+        mode="rivals",
         rules_version=1,
         answers=answers,
         reason=reason if why is None else "bot-failed",

@@ -9,11 +9,11 @@ import pytest
 from arena.kit import odd, small
 from dreamtable.arena.playing import BOT_FAILED, RULES_FAILED, Played, play_one, read_word, written
 from dreamtable.bots import bot_named, play_out
-from dreamtable.games import GAMES, rules_of
+from dreamtable.games import own_games, rules_of
 from dreamtable.kernel import Match, Word
 from dreamtable.lang import LANGUAGES, Speaker
 
-games = pytest.mark.parametrize("game", GAMES)
+games = pytest.mark.parametrize("game", own_games())
 
 
 def one_of_each(game: str) -> list[Played]:

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from dreamtable.bots import RandomBot, bot_named, bots_of, loading, play_out
+from dreamtable.bots import RandomBot, bot_named, bots_of, loading, play_out, usual_bot
 from dreamtable.bots.bot import OWN
 from dreamtable.cli import commands
 from dreamtable.games import rules_of
 from dreamtable.kernel import BadSetup, DreamtableError, Match, from_bytes, record, to_bytes
 from dreamtable.server.hosting import check_bot
 from dreamtable.server.refusals import Refusal
-from dreamtable.server.thinking import SUBSTITUTE, new_bot
+from dreamtable.server.thinking import new_bot
 
 BOTS = """
 MADE = []
@@ -130,7 +130,7 @@ def test_a_bot_in_a_module_plays(module: str) -> None:
 def test_installed_bots_stand_before_our_own_so_that_the_last_is_still_the_strongest_of_ours() -> None:
     assert bots_of("lucidity") == ("bold", "broken", *OWN)
     assert bots_of("inception") == ("bold", "broken", "sly", *OWN)
-    assert SUBSTITUTE in OWN
+    assert usual_bot("lucidity") in OWN
 
 
 @pytest.mark.usefixtures("installed")

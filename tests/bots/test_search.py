@@ -7,20 +7,26 @@ from typing import Any
 import pytest
 
 from dreamtable.bots import SECONDS, SearchBot, bot_named
-from dreamtable.bots.levels import quick_bot
 from dreamtable.bots.search_bot import Node, Thought, clearly_best
-from dreamtable.games import GAMES, rules_of
+from dreamtable.games import bot_of, own_games, rules_of
 from dreamtable.games.lucidity.model import Track
 from dreamtable.games.lucidity.moves import LetItBe, Resolve, Sleep
-from dreamtable.kernel import Chair, Match, Move, Seat, chance
+from dreamtable.kernel import AnyBot, Chair, Match, Move, Seat, chance
 
 BRIEF = Thought(worlds=6, horizon=8)
+
+
+def bot_for(game: str) -> AnyBot:
+    """Return what a game brings for bots."""
+    bot = bot_of(game)
+    assert bot is not None
+    return bot
 
 
 def ponders(game: str, match: Match[Any]) -> bool:
     """Say whether the one who is asked would think about the question."""
     chair = Chair(match, asked(match))
-    return len(chair.menu) > 1 and quick_bot(game, "").ponders(chair)
+    return len(chair.menu) > 1 and bot_for(game).quick("").is_worth_searching(chair)
 
 
 def ahead(game: str, seats: int, answers: int, seed: str) -> Match[Any]:
@@ -31,7 +37,7 @@ def ahead(game: str, seats: int, answers: int, seed: str) -> Match[Any]:
         while match.question is not None:
             if len(match.journal) >= answers and ponders(game, match):
                 return match
-            seat = min(match.question.menus)
+            seat = min(match.due())
             match.answer(seat, bots[seat].choose(Chair(match, seat)))
     pytest.fail("there is nothing to ponder")
 
@@ -39,14 +45,14 @@ def ahead(game: str, seats: int, answers: int, seed: str) -> Match[Any]:
 def asked(match: Match[Any]) -> Seat:
     """Return a seat that has a choice."""
     assert match.question is not None
-    return min(match.question.menus)
+    return min(match.due())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", own_games())
 def test_it_chooses_from_its_menu_and_leaves_the_table_alone(game: str) -> None:
     rules = rules_of(game)
     match = ahead(game, rules.seats[1], 20, "alone")
-    bots = [SearchBot(game, str(seat), BRIEF) for seat in range(match.seats)]
+    bots = [SearchBot(bot_for(game), str(seat), BRIEF) for seat in range(match.seats)]
     for _ in range(6):
         if match.question is None:
             break
@@ -57,13 +63,13 @@ def test_it_chooses_from_its_menu_and_leaves_the_table_alone(game: str) -> None:
         match.answer(seat, move)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", own_games())
 def test_the_same_seed_gives_the_same_choices(game: str) -> None:
     seats = rules_of(game).seats[1]
     journals = []
     for _ in range(2):
         match = ahead(game, seats, 12, "same")
-        bots = [SearchBot(game, f"same {seat}", BRIEF) for seat in range(seats)]
+        bots = [SearchBot(bot_for(game), f"same {seat}", BRIEF) for seat in range(seats)]
         for _ in range(8):
             if match.question is None:
                 break
@@ -97,7 +103,7 @@ def test_its_choice_does_not_change_with_secrets_that_it_cannot_know(
 ) -> None:
     truth, others = alike(game, seats, answers)
     seat = asked(truth)
-    bots = [SearchBot(game, "the same mind", Thought(12, 20)) for _ in range(4)]
+    bots = [SearchBot(bot_for(game), "the same mind", Thought(12, 20)) for _ in range(4)]
     choices = {bot.choose(Chair(world, seat)) for bot, world in zip(bots, (truth, *others), strict=True)}
     assert len({world.hash() for world in (truth, *others)}) == 4
     assert len(choices) == 1
@@ -105,7 +111,7 @@ def test_its_choice_does_not_change_with_secrets_that_it_cannot_know(
 
 def test_it_stops_when_its_time_is_up() -> None:
     match = ahead("inception", 6, 30, "hurry")
-    bot = SearchBot("inception", "hurry", Thought(worlds=10**6, horizon=50, seconds=0.3))
+    bot = SearchBot(bot_for("inception"), "hurry", Thought(worlds=10**6, horizon=50, seconds=0.3))
     begun = time.monotonic()
     bot.choose(Chair(match, asked(match)))
     assert time.monotonic() - begun < SECONDS
@@ -115,7 +121,7 @@ def test_a_menu_of_one_is_not_thought_about() -> None:
     match: Match[Any] = Match(rules_of("inception"), 4, "one")
     while match.question is not None and len(match.menu(asked(match))) > 1:
         match.choose(asked(match), 0)
-    bot = SearchBot("inception", "one", Thought(worlds=10**9, horizon=10**9))
+    bot = SearchBot(bot_for("inception"), "one", Thought(worlds=10**9, horizon=10**9))
     assert bot.choose(Chair(match, asked(match))) == match.menu(asked(match))[0]
 
 
@@ -150,7 +156,7 @@ def test_looking_ahead_beats_the_habit_at_lucidity() -> None:
         match: Match[Any] = Match(rules_of("lucidity"), 2, f"ahead {number}")
         own = number % 2
         bots = [bot_named("greedy", "lucidity", f"{number} {seat}") for seat in range(2)]
-        bots[own] = SearchBot("lucidity", f"{number}", Thought(worlds=16, horizon=20))
+        bots[own] = SearchBot(bot_for("lucidity"), f"{number}", Thought(worlds=16, horizon=20))
         chairs = [Chair(match, seat) for seat in range(2)]
         while match.question is not None:
             seat = asked(match)

@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from bench.chromium import HOW, chromium
 from playwright.sync_api import Browser, sync_playwright
 
-from browser.chromium import HOW, chromium
 from browser.kit import PATIENCE, Guest
 from dreamtable.server.pages import ROOT
 from server.kit import Server, play, seated

@@ -5,7 +5,15 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    StorageState,
+    WebSocket,
+    expect,
+)
 
 from dreamtable.games import rules_of
 from dreamtable.lang import Speaker
@@ -26,23 +34,52 @@ def words(key: str, lang: str = "en", **args: str | int) -> str:
     return Speaker(lang).say(key, **args)
 
 
-def game_words(game: str, key: str, lang: str = "en") -> str:
+def game_words(game: str, key: str, lang: str = "en", **args: str | int) -> str:
     """Return a message of a game."""
-    return Speaker(lang, rules_of(game)).say(key)
+    return Speaker(lang, rules_of(game)).say(key, **args)
 
 
 class Guest:
     """Somebody with a browser of their own, and the page in front of them."""
 
-    def __init__(self, browser: Browser, server: Server, **context: Any) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        *,
+        newcomer: bool = False,
+        speed: str = "0",
+        together: bool = False,
+        **context: Any,
+    ) -> None:
+        """Come in; somebody who is no newcomer has switched the hints off.
+
+        Tables show what happens at this speed: by default all stages are gone through, and none takes time.
+        Of several things that are to be picked each is an answer, unless they are picked `together`.
+        """
         wishes = {"locale": "en-US", "reduced_motion": "reduce", "viewport": {"width": 1000, "height": 700}}
-        self.context = browser.new_context(base_url=server.url, **{**wishes, **context})
+        kept: StorageState = {
+            "cookies": [],
+            "origins": [
+                {
+                    "origin": server.url,
+                    "localStorage": [
+                        {"name": "dreamtable.speed", "value": speed},
+                        {"name": "dreamtable.together", "value": "yes" if together else "no"},
+                    ],
+                }
+            ],
+        }
+        self.context = browser.new_context(base_url=server.url, storage_state=kept, **{**wishes, **context})
         self.context.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
         self.context.on("console", self._hear)
         self.context.on("weberror", lambda event: self.errors.append(str(event.error)))
         self.seats: list[Seat] = []
         self.seat = self.opens_tab()
+        if not newcomer:
+            self.context.request.get("/api/me")
+            assert self.context.request.put("/api/me/hints", data={"wanted": False}).ok
 
     def _hear(self, line: ConsoleMessage) -> None:
         if line.type == "error":
@@ -79,8 +116,13 @@ class Guest:
         expect(self.seat.question).to_be_visible()
         return self.seat
 
-    def hosts(self, game: str, seats: int, *bots: int) -> None:
-        """Open a table by clicks, with bots on some seats (counted from one)."""
+    def has_read(self, game: str) -> None:
+        """Have read the rules of a game in short."""
+        self.context.request.get("/api/me")
+        assert self.context.request.put(f"/api/me/read/{game}").ok
+
+    def hosts(self, game: str, seats: int, *bots: int, packs: Sequence[str] = ()) -> None:
+        """Open a table by clicks, with bots on some seats (counted from one), maybe with packs."""
         self.page.get_by_role("button", name=words("web-host"), exact=True).first.click()
         dialog = self.page.get_by_role("dialog", name=words("web-host"))
         dialog.get_by_role("combobox", name=words("web-game"), exact=True).select_option(game)
@@ -88,6 +130,8 @@ class Guest:
         for seat in bots:
             name = words("web-seat", number=seat)
             dialog.get_by_role("combobox", name=name, exact=True).select_option("random")
+        for pack in packs:
+            dialog.get_by_role("checkbox", name=pack).check()
         dialog.get_by_role("button", name=words("web-open-table")).click()
         expect(self.page.get_by_label(words("web-invite"))).to_be_visible()
 
@@ -127,6 +171,11 @@ class Seat:
         return self.question.locator("li > button")
 
     @property
+    def understood(self) -> Locator:
+        """What confirms that one has become somebody else."""
+        return self.page.get_by_role("button", name=words("web-understood"), exact=True)
+
+    @property
     def narrowed(self) -> Locator:
         return self.question.get_by_role("button", name=words("web-narrowed"))
 
@@ -145,9 +194,14 @@ class Seat:
         return self.page.locator("[data-ref][data-glow]")
 
     @property
+    def book(self) -> Locator:
+        """The page of a story that lies open over the board."""
+        return self.page.locator("article.book")
+
+    @property
     def number(self) -> int:
         """How many answers the match has seen, as this tab was told."""
-        return -1 if self.update is None else int(self.update["number"])
+        return -1 if self.update is None else int(self.update["answers"])
 
     @property
     def asked(self) -> bool:
@@ -167,7 +221,17 @@ class Seat:
                 break
             self.page.clock.run_for(BEAT)
         expect(here).to_be_visible()
+        if self.understood.is_visible():
+            self.understood.press("Enter")
         return not self.over
+
+    def reads(self) -> list[str]:
+        """Read all pages that lie open; return their numbers."""
+        told: list[str] = []
+        while self.book.is_visible():
+            told.append(self.book.locator(".number").inner_text())
+            self.book.locator("footer .primary").click()
+        return told
 
     def choose(self) -> int:
         """Return an entry of the menu that brings a game of Lucidity to its end soon."""

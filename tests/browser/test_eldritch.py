@@ -2,15 +2,18 @@
 
 import random
 import re
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Welcome
-from browser.kit import Guest, Seat, words
+from browser.kit import Guest, Seat, game_words, words
 from browser.test_looks import AT_REST, AXE, STILL, assert_fits, serious
 from server.kit import Server, play, seated
+
+eldritch_words = partial(game_words, "eldritch")
 
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -44,11 +47,11 @@ def ended(server: Server) -> tuple[str, int, str]:
 
 
 def story(page: Page) -> Locator:
-    return page.get_by_role("article", name=words("web-eldritch-story"))
+    return page.get_by_role("article", name=eldritch_words("web-eldritch-story"))
 
 
 def world(page: Page) -> Locator:
-    return page.get_by_role("region", name=words("web-eldritch-map"))
+    return page.get_by_role("region", name=eldritch_words("web-eldritch-map"))
 
 
 def begins(guest: Guest, seats: int = 1) -> Seat:
@@ -84,10 +87,10 @@ def test_the_sheets_are_chosen_on_the_board_and_the_map_is_laid_out(welcome: Wel
     expect(world(page).locator('[data-ref^="clue:"]')).to_have_count(len(view["clues"]))
     expect(world(page).locator(".monster")).to_have_count(len(view["foes"]))
     expect(
-        page.get_by_role("img", name=words("web-eldritch-doom-at", doom=view["doom"], most=20))
+        page.get_by_role("img", name=eldritch_words("web-eldritch-doom-at", doom=view["doom"], most=20))
     ).to_be_visible()
     expect(page.get_by_role("group", name="Azathoth")).to_be_visible()
-    reserve = page.get_by_role("region", name=words("web-eldritch-reserve"))
+    reserve = page.get_by_role("region", name=eldritch_words("web-eldritch-reserve"))
     expect(reserve.get_by_role("img")).to_have_count(4)
 
 
@@ -144,7 +147,9 @@ def test_some_rounds_are_played_by_clicks_on_the_map_and_the_menu(welcome: Welco
     assert told
     person = me.update["view"]["people"][0]
     if person is not None:
-        vital = words("web-eldritch-figure-health", number=f"{person['health']}/{person['most_health']}")
+        vital = game_words(
+            "eldritch", "web-eldritch-figure-health", number=f"{person['health']}/{person['most_health']}"
+        )
         expect(page.get_by_role("img", name=vital, exact=True).first).to_be_visible()
 
 
@@ -162,7 +167,7 @@ def test_a_card_explains_itself_when_it_is_pointed_at(welcome: Welcome) -> None:
     guest = welcome(viewport=DESK)
     begins(guest)
     page = guest.page
-    card = page.get_by_role("region", name=words("web-eldritch-reserve")).get_by_role("img").first
+    card = page.get_by_role("region", name=eldritch_words("web-eldritch-reserve")).get_by_role("img").first
     name = card.get_attribute("aria-label") or ""
     card.focus()
     page.keyboard.press("Shift")
@@ -170,7 +175,7 @@ def test_a_card_explains_itself_when_it_is_pointed_at(welcome: Welcome) -> None:
     page.clock.run_for(1000)
     tip = page.locator(".tip")
     expect(tip.locator("strong")).to_have_text(name)
-    expect(tip).to_contain_text(words("web-eldritch-figure-value", number="")[:5])
+    expect(tip).to_contain_text(eldritch_words("web-eldritch-figure-value", number="")[:5])
 
 
 def test_the_map_is_zoomed_and_moved_on_a_phone(welcome: Welcome) -> None:
@@ -181,11 +186,11 @@ def test_the_map_is_zoomed_and_moved_on_a_phone(welcome: Welcome) -> None:
     chart = world(page).locator(".world")
     before = (chart.bounding_box() or {"width": 0})["width"]
     assert before > PHONE["width"]
-    page.get_by_role("button", name=words("web-eldritch-zoom-in")).tap()
+    page.get_by_role("button", name=eldritch_words("web-eldritch-zoom-in")).tap()
     page.clock.run_for(500)
     after = (chart.bounding_box() or {"width": 0})["width"]
     assert after > before
-    page.get_by_role("button", name=words("web-eldritch-show-me")).tap()
+    page.get_by_role("button", name=eldritch_words("web-eldritch-show-me")).tap()
     expect(page.locator('.pawn[data-ref="seat:0"]')).to_be_in_viewport()
 
 
@@ -218,4 +223,4 @@ def test_a_replay_tells_the_stories_again(guest: Guest, ended: tuple[str, int, s
     page.goto(f"/#/replay/{table}?seat=0&step={at}")
     expect(page.get_by_role("slider", name=words("web-timeline"))).to_have_value(str(at))
     expect(story(page)).to_contain_text(told.splitlines()[0])
-    expect(page.get_by_label(words("web-eldritch-map"))).to_be_visible()
+    expect(page.get_by_label(eldritch_words("web-eldritch-map"))).to_be_visible()

@@ -1,5 +1,6 @@
 """Whole games by clicks and by keys, and a table where browsers come and go."""
 
+import re
 from functools import partial
 
 import pytest
@@ -32,6 +33,39 @@ def test_a_whole_game_of_lucidity_is_played_by_clicks(guest: Guest) -> None:
     assert by_board >= 3
     assert me.answered == by_menu + by_board
     expect(me.page.get_by_role("link", name=words("web-replay"), exact=True)).to_be_visible()
+
+
+def test_a_whole_game_of_lucidity_is_played_as_it_is_offered_with_sets_picked_together(
+    welcome: Welcome,
+) -> None:
+    guest = welcome(together=True)
+    guest.page.clock.install()
+    guest.lands()
+    guest.hosts("lucidity", 2, 2)
+    guest.page.get_by_role("button", name=words("web-start"), exact=True).click()
+    me, sets, single = guest.seat, 0, 0
+    confirm = me.question.get_by_role("button", name=re.compile("^Confirm"))
+    for _ in range(MOST_ANSWERS):
+        if not me.turn_comes():
+            break
+        if confirm.is_visible():
+            asked = me.number
+            for _ in range(2):
+                me.page.locator('[data-ref^="die:"][data-glow]:not([data-chosen])').first.click()
+            confirm.click()
+            meanwhile([me], partial(goes_on, me, asked))
+            sets += 1
+        else:
+            me.click_choice(me.choose())
+            single += 1
+    expect(me.ending).to_be_visible()
+    assert sets >= 2
+    assert single + sets < me.answered <= single + 2 * sets
+
+
+def goes_on(seat: Seat, asked: int) -> bool:
+    """Say whether more was answered by now."""
+    return seat.number > asked
 
 
 def test_who_starts_at_once_still_tells_a_part_of_the_seed_first(guest: Guest) -> None:
@@ -173,7 +207,9 @@ def settle(seats: list[Seat]) -> None:
     def settled() -> bool:
         numbers = {seat.number for seat in seats}
         waiting = seats[0].update["waiting"] if seats[0].update is not None else [3]
-        return len(numbers) == 1 and (seats[0].over or (bool(waiting) and 3 not in waiting))
+        # In a window everybody waits as when it opened, until all have answered.
+        people = any(seat.asked for seat in seats) or (bool(waiting) and 3 not in waiting)
+        return len(numbers) == 1 and (seats[0].over or people)
 
     meanwhile(seats, settled)
 

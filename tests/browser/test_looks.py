@@ -13,6 +13,9 @@ from dreamtable.lang import LANGUAGES
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STILL = "() => !document.getAnimations().some(one => one instanceof CSSTransition)"
+TOO_WIDE = """() => [...document.querySelectorAll('body *')]
+  .filter(thing => thing.getBoundingClientRect().right > document.documentElement.clientWidth)
+  .map(thing => `${thing.tagName}.${thing.className} ${thing.textContent.trim().slice(0, 40)}`)"""
 AT_REST = """() => document.getAnimations().every(one => one.effect.target.closest('.thinking'))"""
 """The three little dots of who is asked are all that moves."""
 PHONE = {"width": 360, "height": 740}
@@ -127,11 +130,12 @@ def test_everything_fits_on_a_phone_held_upright(welcome: Welcome) -> None:
 
 
 def assert_fits(page: Page, where: str) -> None:
-    """Nothing is wider than the screen."""
+    """Nothing is wider than the screen, once nothing moves."""
+    page.wait_for_function(STILL)
     width, room = page.evaluate(
         "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
     )
-    assert width <= room, f"{where} is {width} wide on a screen of {room}"
+    assert width <= room, f"{where} is {width} wide on a screen of {room}: {page.evaluate(TOO_WIDE)}"
 
 
 @pytest.mark.parametrize("place", ["front", "host", "lucidity", "inception", "replay"])

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from click.testing import CliRunner
 from playwright.sync_api import expect
 
@@ -102,8 +103,8 @@ def test_whoever_concedes_sees_the_end_and_can_have_a_rematch(guest: Guest) -> N
     expect(me.ending).to_be_visible()
     assert me.over
     me.ending.click()
-    expect(me.question.or_(page.get_by_text(words("web-you"), exact=True))).to_be_visible()
-    assert page.url != address
+    page.wait_for_url(lambda url: url != address)
+    expect(me.lines.first).to_be_visible()
 
 
 def concedes(guest: Guest) -> None:
@@ -158,8 +159,8 @@ def test_play_now_adds_a_part_of_ones_own_once_the_server_has_committed(guest: G
     assert promised == fairness["commitment"]
 
 
-def test_dice_that_are_placed_at_once_lie_in_the_pool_first(guest: Guest, finished: str) -> None:
-    page = guest.page
+def test_dice_that_are_placed_at_once_lie_in_the_pool_first(welcome: Welcome, finished: str) -> None:
+    page = welcome(speed="1", reduced_motion="no-preference").page
     page.clock.install()
     steps = page.request.get(f"/api/tables/{finished}/replay?seat=0&lang=en").json()
     step, die = next(
@@ -173,7 +174,7 @@ def test_dice_that_are_placed_at_once_lie_in_the_pool_first(guest: Guest, finish
     page.get_by_role("button", name=words("web-next")).click()
     in_pool = page.locator(f'.pool [data-ref="die:{die}"]')
     expect(in_pool).to_be_visible()
-    page.clock.run_for(2000)
+    page.clock.run_for(5000)
     expect(in_pool).to_be_hidden()
 
 
@@ -212,3 +213,30 @@ def test_a_finished_game_is_watched_step_by_step_and_its_dice_are_verified(
     verified = CliRunner().invoke(commands, ["verify", str(file), "--lang", "en"])
     assert verified.exit_code == 0, verified.output
     assert words("server-verified-dice") in verified.output
+
+
+@pytest.mark.parametrize("screen", [{}, {"viewport": {"width": 390, "height": 780}, "has_touch": True}])
+def test_what_is_picked_together_is_confirmed_once(welcome: Welcome, screen: dict[str, Any]) -> None:
+    guest = welcome(together=True, **screen)
+    me = guest.plays("lucidity", 2, options={"first": "0"})
+    me.choices.filter(has_text="Deep").click()
+    expect(me.question).to_contain_text(WHICH_GO_BACK)
+    confirm = me.question.get_by_role("button", name=re.compile("^Confirm"))
+    expect(confirm).to_be_disabled()
+    number, answered = me.number, me.answered
+    dice = guest.page.locator("[data-ref^='die:'][data-glow]")
+    picked = guest.page.locator("[data-ref^='die:'][data-chosen]")
+    dice.first.click()
+    expect(confirm).to_have_text(words("web-confirm-picks", count=1, picks=2))
+    dice.last.click()
+    expect(confirm).to_be_enabled()
+    picked.first.click()  # and the first one stays after all
+    expect(confirm).to_be_disabled()
+    dice.first.click()
+    expect(picked).to_have_count(2)
+    assert me.answered == answered
+    gone = picked.evaluate_all("dice => dice.map((die) => Number(die.dataset.ref.split(':')[1]))")
+    confirm.click()
+    meanwhile([me], lambda: me.number >= number + 2)
+    returned = [die for event in me.events if event["event"][0] == "returned" for die in event["event"][2]]
+    assert sorted(die // 20 for die in returned) == sorted(die // 20 for die in gone)

@@ -15,7 +15,7 @@ CONTENT, RULES = content_of("eldritch")
 
 def problems_of(text: str) -> list[Problem]:
     """Return what is wrong with the cards in a text, among those of the base game."""
-    pack = Pack(None, [("cards.yaml", textwrap.dedent(text).lstrip("\n"))], {})
+    pack = Pack("trial", None, [("cards.yaml", textwrap.dedent(text).lstrip("\n"))], {})
     return check_pack(pack, CONTENT, LANGUAGES).problems
 
 

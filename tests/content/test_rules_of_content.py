@@ -16,12 +16,12 @@ def test_the_base_game_has_nothing_wrong() -> None:
 
 def test_every_card_of_the_base_game_has_its_texts_in_every_language() -> None:
     placed, _ = read_all(CONTENT.base(), CONTENT.reader())
-    assert not missing_texts(CONTENT, placed, {lang: game_keys("eldritch")[lang] for lang in LANGUAGES})
+    assert not missing_texts(CONTENT, placed, {lang: game_keys(CONTENT.package)[lang] for lang in LANGUAGES})
 
 
 def test_the_messages_of_the_game_are_found() -> None:
-    texts = game_texts("eldritch")
-    assert {lang: keys_of(texts[lang]) for lang in LANGUAGES} == game_keys("eldritch")
+    texts = game_texts(CONTENT.package)
+    assert {lang: keys_of(texts[lang]) for lang in LANGUAGES} == game_keys(CONTENT.package)
 
 
 def test_a_pass_without_a_test_is_refused() -> None:
@@ -113,6 +113,7 @@ def test_a_face_of_a_die_stands_in_one_line() -> None:
         ("lose: {who: each}", "lose: it must say one of health, sanity"),
         ("token: {clue: 1, to: boston}", "token: clues are put on a card"),
         ("token: {eldritch: 1}", "token: it must say where"),
+        ("spend: {health: 1, from: mystery}", "spend: only clues can be spent from mystery"),
     ],
 )
 def test_a_verb_says_one_thing(step: str, message: str) -> None:

@@ -44,7 +44,7 @@ def test_the_example_fits_the_schema() -> None:
         "action: [ambush: {name: ghoul}]",
         "action: [{repeat: half-players+1, do: [lose: {health: 1}]}]",
         "action: [move: {to: nearest(gate)}]",
-        "action: [{branch: {space: sea}, then: [stop: true]}]",
+        "action: [{if: {space: sea}, then: [stop: true]}]",
     ],
 )
 def test_what_can_be_said_fits(ability: str) -> None:

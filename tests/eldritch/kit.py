@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 
 import yaml
 
+from dreamtable.content.effects import run
 from dreamtable.content.reading import convert
-from dreamtable.games.eldritch import RULES
-from dreamtable.games.eldritch.box import BOX, CARDS, NUMBERS, SPACE, Side, sort_of
+from dreamtable.games.eldritch.box import BOX, CARDS, NUMBERS, SPACE, sort_of
 from dreamtable.games.eldritch.cards import KINDS, AncientOne, Epic, Investigator, Mystery, Mythos, Research
 from dreamtable.games.eldritch.conditions import number
 from dreamtable.games.eldritch.encounters import move_expedition
@@ -35,9 +35,12 @@ from dreamtable.games.eldritch.model import (
 from dreamtable.games.eldritch.monsters import figures
 from dreamtable.games.eldritch.mythos import go_to
 from dreamtable.games.eldritch.omen import world_scene
-from dreamtable.games.eldritch.scene import order, run
+from dreamtable.games.eldritch.rules import RULES
 from dreamtable.games.eldritch.setup import build_mythos, setup
-from dreamtable.kernel import Deck, Game, Match, Script, Seat, chance
+from dreamtable.games.eldritch.sides import Side
+from dreamtable.games.eldritch.terms import TONGUE
+from dreamtable.games.eldritch.who import order
+from dreamtable.kernel import Chance, Deck, Event, Game, Match, Opening, Script, Seat, Word, chance
 from eldritch.notation import SEATS, seat_of
 from eldritch.scene import Hand, Player, Refused, Scene, Staged
 
@@ -147,7 +150,7 @@ def invent(text: str) -> str:
     name = str(raw["id"])
     INVENTIONS.put_in()
     if name not in NUMBERS:
-        card = convert(raw, KINDS[raw["kind"]])
+        card = convert(raw, KINDS[raw["kind"]], TONGUE)
         BOX.add([card])
         INVENTIONS.names[name] = NUMBERS[name]
         for made in NUMBERS[name]:
@@ -246,7 +249,7 @@ def seat_at(
     """
     INVENTIONS.put_in()
     chosen = RULES.read_options({"ancient_one": ancient_one, "lead": seat_of(lead), **options})
-    s = setup(chosen, len(places), chance("scene"))
+    s = setup(opening(chosen, len(places), chance("scene")))
     g: Game[Table] = Game(s, listening=False)
     (s.ancient_one,) = NUMBERS[ancient_one]
     sheet = BOX.card(s.ancient_one, AncientOne)
@@ -381,19 +384,29 @@ def seat_at(
     return Scene(s, chosen, dice, draws, coming)
 
 
+def opening(options: EldritchOptions, players: int, rng: Chance) -> Opening[EldritchOptions]:
+    """Return what a table is set up from."""
+    return Opening(options, players, rng, RULES.mode_for(players))
+
+
 def fresh(players: int, **options: object) -> Scene:
     """Begin a game at its very beginning: everybody still chooses. The lead is A unless said otherwise."""
     chosen: EldritchOptions = RULES.read_options({"lead": 0, **options})
-    return Scene(setup(chosen, players, chance("fresh")), chosen)
+    return Scene(setup(opening(chosen, players, chance("fresh"))), chosen)
 
 
 def wander(match: Match[Table], seed: str) -> Iterator[Seat]:
-    """Play a match at random to its end; stop at each question with a seat that is asked."""
+    """Play a match at random to its end; stop at each question with a seat that is to answer."""
     whim = chance(seed)
     while match.question is not None:
-        seat = min(match.question.menus)
+        seat = min(match.due())
         yield seat
         match.choose(seat, whim.below(len(match.menu(seat))))
+
+
+def told(event: Event, options: EldritchOptions) -> list[Word]:
+    """Return what may be read once an event has happened."""
+    return [word for thing in RULES.read_aloud(event, options) for word in thing.read()]
 
 
 def _take(cards: list[int], name: str) -> int:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 import yaml
 
-from dreamtable.games.eldritch import RULES
+from dreamtable.content.effects import Steps, possible, run
 from dreamtable.games.eldritch.box import CARDS, NUMBERS, SPACE, SPACES
 from dreamtable.games.eldritch.model import (
     MYTHOS,
@@ -17,11 +17,11 @@ from dreamtable.games.eldritch.model import (
     Table,
     Ticket,
 )
+from dreamtable.games.eldritch.rules import RULES
 from dreamtable.games.eldritch.scene import Scene as Resolving
-from dreamtable.games.eldritch.scene import possible, run
-from dreamtable.games.eldritch.terms import Step, Steps
+from dreamtable.games.eldritch.terms import STEPS, TONGUE
 from dreamtable.kernel import Event, Game, Match, Outcome, Script, kebab, tag_of
-from dreamtable.kernel.game import Answer
+from dreamtable.kernel.question import Answer
 from eldritch.invariants import everything_is_there, nothing_is_twice
 from eldritch.notation import SEATS, Fate, in_words, seat_of
 
@@ -102,13 +102,19 @@ class Scene:
 
     @property
     def asked(self) -> str:
-        """Who is asked now; nothing if the game is over."""
-        return "".join(SEATS[seat] for seat in self.match.question.menus) if self.match.question else ""
+        """Who is to answer now; nothing if the game is over."""
+        return "".join(SEATS[seat] for seat in self.match.due())
 
     @property
     def rule(self) -> str:
         """The rule that asks."""
         return self.match.question.rule if self.match.question else ""
+
+    @property
+    def wishes(self) -> dict[str, str]:
+        """What each has marked while the lead decides."""
+        votes = (self.match.question and self.match.question.votes) or {}
+        return {SEATS[seat]: in_words(move) for seat, move in votes.items()}
 
     @property
     def outcome(self) -> Outcome:
@@ -294,7 +300,7 @@ class Scene:
 def read_steps(text: str) -> Steps:
     """Read steps of content: one (`lose: {sanity: 2}`) or a list (`- …`)."""
     raw = yaml.safe_load(text)
-    return tuple(Step.read(one) for one in (raw if isinstance(raw, list) else [raw]))
+    return tuple(STEPS.read(one, TONGUE) for one in (raw if isinstance(raw, list) else [raw]))
 
 
 def names(cards: list[int]) -> list[str]:

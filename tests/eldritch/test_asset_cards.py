@@ -147,6 +147,15 @@ def test_a_trench_shotgun_counts_sixes_twice() -> None:
     assert scene.told("tested") == ["tested A will 1", "tested A strength 5"]
 
 
+@pytest.mark.rule("ELD-TST-14")
+def test_a_trench_shotgun_counts_sixes_twice_in_every_strength_test_as_its_text_says() -> None:
+    scene = seat_at(investigator(cards="trench-shotgun flare-pistol"))
+    scene.player("A").tries(
+        "test: strength", dice="6 5"
+    )  # its bonus is for combat, and so is the flare pistol
+    assert scene.told("tested") == ["tested A strength 3"]
+
+
 def test_a_hunting_rifle_wounds_a_monster_next_to_his_space() -> None:
     scene = seat_at(investigator(cards="hunting-rifle"), monsters="gug@chicago witch@boston ghoul@rio")
     scene.player("A").does("perform hunting-rifle")

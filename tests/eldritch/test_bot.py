@@ -5,10 +5,10 @@ import copy
 import pytest
 
 from dreamtable.bots import Bot, RandomBot, bot_named, bots_of
-from dreamtable.games.eldritch import RULES
-from dreamtable.games.eldritch.bot import GreedyBot, habit
+from dreamtable.games.eldritch.bot import GreedyBot, baseline
 from dreamtable.games.eldritch.model import EldritchOptions, God, Meeting, Table
 from dreamtable.games.eldritch.moves import Meet
+from dreamtable.games.eldritch.rules import RULES
 from dreamtable.kernel import Chair, Match
 from eldritch.kit import investigator, seat_at
 
@@ -60,7 +60,7 @@ def test_a_bot_weighs_most_what_it_does() -> None:
         assert match.question is not None
         seat = min(match.question.menus)
         chair = Chair(match, seat)
-        weights = copy.deepcopy(bots[seat]).weigh(chair)
+        weights = copy.deepcopy(bots[seat]).rate_moves(chair)
         move = bots[seat].choose(chair)
         assert chair.menu[weights.index(max(weights))] == move
         match.answer(seat, move)
@@ -73,7 +73,6 @@ def test_a_bot_chooses_the_same_in_a_world_that_it_cannot_tell_from_the_true_one
     while match.question is not None and match.state.round <= 6:
         seat = min(match.question.menus)
         chair = Chair(match, seat)
-        bots[seat].listen(chair)
         twin = copy.deepcopy(bots[seat])
         move = bots[seat].choose(chair)
         if len(match.menu(seat)) > 1:
@@ -93,7 +92,7 @@ def test_a_practised_bot_works_on_the_mystery_where_a_casual_one_closes_the_gate
         clues="naples",
     )
     chair = Chair(scene.match, 0)
-    casual, practised = GreedyBot("A").choose(chair), habit("A").choose(chair)
+    casual, practised = GreedyBot("A").choose(chair), baseline("A").choose(chair)
     assert isinstance(casual, Meet)
     assert isinstance(practised, Meet)
     assert (casual.meeting, practised.meeting) == (Meeting.OTHER_WORLD, Meeting.RESEARCH)
@@ -102,7 +101,7 @@ def test_a_practised_bot_works_on_the_mystery_where_a_casual_one_closes_the_gate
 @pytest.mark.parametrize(("doom", "thinks"), [(12, False), (1, True)])
 def test_a_hard_bot_thinks_about_its_actions_when_the_end_is_near(doom: int, thinks: bool) -> None:
     scene = seat_at(investigator(), mystery="the-nine-angles", doom=doom)
-    assert habit("A").ponders(Chair(scene.match, 0)) is thinks
+    assert baseline("A").is_worth_searching(Chair(scene.match, 0)) is thinks
 
 
 def test_greedy_teams_solve_much_more_than_random_ones() -> None:

@@ -131,6 +131,17 @@ def test_without_clues_the_lead_chooses_the_random_space() -> None:
     assert a.space == "congo"
 
 
+@pytest.mark.rule("ELD-RSP-02")
+def test_without_clues_the_lead_chooses_the_random_space_of_a_type() -> None:
+    scene = seat_at(investigator(clues=EVERY), investigator(), lead="B", cup="ghoul")
+    a, b = scene
+    a.tries("spawn: {monster: 1, at: random(sea)}")
+    assert (scene.asked, scene.rule) == ("B", "ELD-RSP-02")
+    assert b.offered("pick-space") == set(of_type("sea"))
+    b.does("pick-space cape-horn")
+    assert scene.monsters == ["ghoul@cape-horn"]
+
+
 @pytest.mark.rule("ELD-RSP-03")
 def test_for_a_random_space_of_a_type_clues_are_drawn_until_one_fits() -> None:
     scene = seat_at(investigator())
@@ -157,3 +168,55 @@ def test_if_no_clue_fits_there_is_no_space_and_nothing_is_placed() -> None:
     scene.player("A").tries("spawn: {monster: 1, at: random(sea)}")
     assert (scene.monsters, scene.in_cup("ghoul")) == ([], 1)
     assert len(scene.state.clue_discard) == 36 - 8
+
+
+@pytest.mark.rule("ELD-SPD-01", "ELD-CLU-06")
+def test_clues_of_the_mystery_are_spent_from_the_mystery() -> None:
+    scene = seat_at(investigator(clues=1), mystery="the-nine-angles", clues_on_mystery=2)
+    (a,) = scene
+    on_it = list(scene.state.clues_on[scene.state.mystery])
+    assert not a.can("spend: {clue: 3, from: mystery}")
+    a.tries("spend: {clue: 2, from: mystery}")
+    assert (a.clues, scene.clues_on("the-nine-angles")) == (1, 0)
+    assert sorted(scene.state.clue_discard) == sorted(on_it)
+
+
+@pytest.mark.rule("ELD-SPD-01")
+def test_without_a_mystery_nothing_can_be_spent_from_it() -> None:
+    (a,) = seat_at(investigator(clues=3))
+    assert not a.can("spend: {clue: 1, from: mystery}")
+
+
+@pytest.mark.rule("ELD-CLU-09")
+@pytest.mark.parametrize(
+    ("place", "clues"),
+    [
+        ("adjacent-by-train", {"chicago", "new-orleans"}),
+        ("any(sea)", {"ross", "sargasso-sea"}),
+        ("any(clue)", {"chicago", "new-orleans", "rio", "ross", "sargasso-sea"}),
+    ],
+)
+def test_a_clue_is_moved_from_where_the_card_says(place: str, clues: set[str]) -> None:
+    scene = seat_at(investigator(), clues="chicago new-orleans rio ross sargasso-sea")
+    (a,) = scene
+    step = f"shift: {{clue: 1, from: {place}, to: here}}"
+    assert a.can(step)
+    a.tries(step)
+    assert a.offered("pick-clue") == clues
+
+
+@pytest.mark.rule("ELD-CLU-09")
+def test_where_no_clue_is_none_is_moved() -> None:
+    scene = seat_at(investigator(), clues="rio")
+    (a,) = scene
+    assert not a.can("shift: {clue: 1, from: any(sea), to: here}")
+    a.tries("shift: {clue: 1, from: any(sea), to: here}")
+    assert scene.clues == ["rio"]
+
+
+@pytest.mark.rule("ELD-CLU-09", "ELD-RSP-01")
+def test_a_clue_may_be_moved_from_a_random_space() -> None:
+    scene = seat_at(investigator(), clues="rio@panama boston@panama ross")
+    (a,) = scene
+    a.tries("shift: {clue: 1, from: random, to: here}", draws="panama")
+    assert a.offered("pick-clue") == {"rio", "boston"}

@@ -80,6 +80,43 @@ def test_what_the_team_decides_is_asked_of_the_lead_alone() -> None:
     assert (scene.rule, scene.asked) == ("ELD-SET-09", "B")
 
 
+@pytest.mark.rule("ELD-GEN-05", "ELD-SET-09")
+def test_the_others_may_mark_a_wish_and_only_the_choice_of_the_lead_counts() -> None:
+    scene = fresh(3, lead=1)
+    for letter in "BCA":
+        scene.player(letter).does(scene.offers("ABC".index(letter))[0])
+    a, b, c = scene
+    assert a.offers == c.offers == b.offers
+    c.does("choose-ancient-one yog-sothoth")
+    a.does("draw-ancient-one")
+    assert (scene.rule, scene.asked, a.offers, c.offers) == ("ELD-SET-09", "B", set(), set())
+    assert scene.wishes == {"C": "choose-ancient-one yog-sothoth", "A": "draw-ancient-one"}
+    b.does("choose-ancient-one cthulhu")
+    assert scene.told("ancient-one-chosen") == ["ancient-one-chosen cthulhu"]
+
+
+@pytest.mark.rule("ELD-GEN-05")
+def test_where_the_lead_chooses_for_all_the_others_may_say_which_way_they_wish() -> None:
+    people = (investigator(clues=2), investigator())
+    scene = seat_at(*people, lead="B", phase="mythos", mythos="the-clocks-run-on")
+    a, b = scene
+    a.does("pick-option hold-the-hands")
+    assert scene.wishes == {"A": "pick-option hold-the-hands"}
+    b.does("pick-option let-them-turn")
+    assert a.clues == 2
+
+
+@pytest.mark.rule("ELD-GEN-05")
+def test_whoever_is_not_in_play_wishes_nothing_and_who_is_alone_decides_alone() -> None:
+    choice = "choose: [{label: hold-the-hands, do: []}, {label: let-them-turn, do: []}]\nby: lead"
+    scene = seat_at(investigator(), investigator(), nobody())
+    scene.player("A").tries(choice)
+    assert [bool(scene.offers(seat)) for seat in range(3)] == [True, True, False]
+    alone = seat_at(investigator())
+    alone.player("A").tries(choice)
+    assert alone.asked == "A"
+
+
 @pytest.mark.rule("ELD-GEN-06")
 def test_an_investigator_may_be_oneself_but_another_one_may_not() -> None:
     scene = seat_at(investigator(health=3), investigator(), investigator())
@@ -256,3 +293,25 @@ def test_tokens_of_the_supply_never_run_out() -> None:
     a.tries("- improve: lore\n  who: each")
     assert [one.improved[0] for one in others] == [2] * 7
     assert [one.tickets for one in others] == ["train train"] * 7
+
+
+@pytest.mark.rule("ELD-GEN-10", "ELD-DLY-04")
+def test_the_delayed_who_have_nothing_to_leave_do_not_escape_a_choice_of_evils() -> None:
+    scene = seat_at(
+        investigator(at="congo", delayed=True), investigator(), phase="encounter", general="general-2"
+    )
+    a, _ = scene
+    assert (a.health, a.delayed) == (5, True)
+
+
+@pytest.mark.rule("ELD-GEN-10", "ELD-DLY-04")
+def test_the_delayed_may_choose_what_others_may() -> None:
+    scene = seat_at(
+        *(investigator(at="congo", delayed=True, health=2, sanity=2), investigator()),
+        phase="encounter",
+        general="general-11",
+    )
+    a, _ = scene
+    assert a.offers == {"pick-option accept", "pick-option decline"}
+    a.does("pick-option accept")
+    assert (a.health, a.sanity, a.delayed) == (4, 4, True)

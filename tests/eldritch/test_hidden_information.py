@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from dreamtable.games.eldritch import RULES
 from dreamtable.games.eldritch.box import BOX, CARDS
 from dreamtable.games.eldritch.cards import Mythos
 from dreamtable.games.eldritch.decks import back_of, top_of
 from dreamtable.games.eldritch.model import Difficulty, EldritchOptions, God, Table, View
+from dreamtable.games.eldritch.rules import RULES
 from dreamtable.games.eldritch.view import determinize
 from dreamtable.kernel import WATCHER, Game, Match, chance
 from eldritch.kit import investigator, seat_at, wander

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from dreamtable.games.eldritch.box import BOX, PATH_NAMES, SPACE, SPACES
+from dreamtable.games.eldritch.box import BOX, SPACE, SPACES
+from dreamtable.games.eldritch.map import PATH_NAMES
 from eldritch.kit import fallen, investigator, nobody, seat_at
 
 

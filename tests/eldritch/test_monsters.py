@@ -296,3 +296,15 @@ def test_the_component_that_spawned_an_epic_monster_may_move_it() -> None:
     assert scene.monsters == ["yeb@rio"]
     a.tries("shift: {monster: yeb, to: congo}", card="the-nine-angles")
     assert scene.monsters == ["yeb@congo"]
+
+
+@pytest.mark.rule("ELD-MON-06")
+def test_monsters_are_moved_from_where_the_card_says() -> None:
+    scene = seat_at(investigator(), monsters="ghoul@rio witch@ross mummy@boston")
+    (a,) = scene
+    a.tries("shift: {monster: all, from: all(sea), to: here}")
+    assert scene.monsters == ["ghoul@rio", "mummy@boston", "witch@boston"]
+    assert not a.can("shift: {monster: one-anywhere, from: all(sea), to: here}")
+    assert a.can("shift: {monster: one-anywhere, from: rio, to: here}")
+    a.tries("shift: {monster: one-anywhere, from: rio, to: here}")
+    assert scene.monsters == ["ghoul@boston", "mummy@boston", "witch@boston"]

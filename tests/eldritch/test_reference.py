@@ -2,14 +2,27 @@
 
 import pytest
 
+from dreamtable.content.effects import text_of
 from dreamtable.games import rules_of
 from dreamtable.games.eldritch.box import CARDS, NUMBERS
-from dreamtable.games.eldritch.events import BackSeen, CardFlipped, EncounterBegan, StoryTold
+from dreamtable.games.eldritch.cards import AncientOne, Mystery, Mythos
+from dreamtable.games.eldritch.events import (
+    Asked,
+    Awakened,
+    BackSeen,
+    CardFlipped,
+    EncounterBegan,
+    Performed,
+    StoryTold,
+)
 from dreamtable.games.eldritch.model import EldritchOptions
-from dreamtable.games.eldritch.reference import printed, told
-from dreamtable.games.eldritch.texts import parts
-from dreamtable.kernel import Event, Word
+from dreamtable.games.eldritch.reference import printed
+from dreamtable.games.eldritch.rules import RULES
+from dreamtable.games.eldritch.texts import closed, parts
+from dreamtable.kernel import Event, Word, args_of
 from dreamtable.lang import LANGUAGES, Speaker
+from eldritch.kit import invent, investigator, seat_at, told
+from eldritch.scene import read_steps
 
 CLOSED, OPEN = EldritchOptions(), EldritchOptions(open_cards=True)
 
@@ -65,6 +78,82 @@ def test_a_complex_encounter_is_read_box_by_box() -> None:
     outcome = read(passed).splitlines()[-1]
     assert outcome not in read(begun)
     assert outcome in read(begun, OPEN)
+
+
+@pytest.mark.rule("ELD-ENC-13")
+def test_the_second_box_is_read_without_what_its_own_test_brings() -> None:
+    box = StoryTold(0, number("other-world-1"), "pass")
+    assert read(box, OPEN).splitlines()[-1].startswith("Test Lore. If you pass, ")
+    assert read(box, CLOSED).splitlines()[-1] == "Test Lore."
+
+
+@pytest.mark.rule("ELD-ENC-13")
+def test_no_closed_text_of_an_encounter_tells_what_a_test_brings() -> None:
+    outcomes = 0
+    for card, component in enumerate(CARDS):
+        if isinstance(component, AncientOne | Mystery | Mythos):  # they lie open for all to read
+            continue
+        for part in parts(component):
+            for event in (EncounterBegan(0, card, part), StoryTold(0, card, part)):
+                outcomes += outcomes_in(told(event, OPEN))
+                assert not outcomes_in(told(event, CLOSED)), component.id
+    assert outcomes > 100
+
+
+def outcomes_in(words: list[Word]) -> int:
+    """Return how many outcomes of tests some words tell."""
+    found = 0
+    for word in words:
+        if word.key == "do-test":
+            found += sum(word.args[side] != "none" for side in ("pass", "fail"))
+        for value in word.args.values():
+            inner = value if isinstance(value, list) else [value]
+            found += outcomes_in([one for one in inner if isinstance(one, Word)])
+    return found
+
+
+@pytest.mark.rule("ELD-ENC-13")
+@pytest.mark.parametrize(("card", "space"), [("general-8", "congo"), ("general-12", "cape-horn")])
+def test_a_choice_in_an_encounter_does_not_tell_what_a_test_would_bring(card: str, space: str) -> None:
+    for open_cards in (False, True):
+        scene = seat_at(investigator(at=space), phase="encounter", general=card, open_cards=open_cards)
+        assert scene.match.question is not None
+        asked = scene.match.question.about
+        assert asked is not None
+        words = [value for value in args_of(asked, RULES.name_of).values() if isinstance(value, Word)]
+        assert bool(outcomes_in(words)) is open_cards
+        assert "“" in Speaker("en", RULES).question(scene.match.question)
+
+
+@pytest.mark.rule("ELD-ENC-13")
+def test_a_choice_on_a_card_that_lies_open_tells_everything() -> None:
+    prayer = invent(
+        "{id: test-prayer, kind: asset, value: 1, traits: [item],"
+        " abilities: [{action: [{may: [{test: will, pass: [{recover: {sanity: 1}}]}]}]}]}"
+    )
+    scene = seat_at(investigator(cards=prayer))
+    scene.player("A").does(f"perform {prayer}")
+    assert scene.match.question is not None
+    asked = scene.match.question.about
+    assert isinstance(asked, Asked)
+    assert outcomes_in([RULES.name_of(None, "step", asked.step)])
+
+
+@pytest.mark.rule("ELD-ENC-13")
+def test_what_depends_on_a_result_is_not_told_before_it_is_there() -> None:
+    steps = read_steps(
+        "- test: lore\n- if: {result: '>=2'}\n  then: [lose: {health: 1}]\n"
+        "- gain: {clue: result}\n- lose: {sanity: 1}"
+    )
+    speaks = Speaker("en", RULES)
+    assert "result" in speaks.word(text_of(steps))
+    assert speaks.word(closed(text_of(steps))) == "Test Lore. Lose 1 Sanity."
+
+
+def test_an_investigators_action_and_an_awakening_have_their_words() -> None:
+    assert read(Performed(0, number("ingrid-solheim"))) == "Plot a course."
+    assert read(Performed(0, number("necronomicon"))) == ""
+    assert read(Awakened(number("cthulhu"))) == "Drive the Sleeper down again."
 
 
 @pytest.mark.rule("ELD-CND-02")

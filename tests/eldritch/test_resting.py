@@ -2,7 +2,7 @@
 
 import pytest
 
-from eldritch.kit import investigator, seat_at
+from eldritch.kit import invent, investigator, seat_at
 
 
 @pytest.mark.rule("ELD-RST-01")
@@ -73,3 +73,33 @@ def test_an_effect_for_the_rest_of_others_here_works_for_them() -> None:
     b.does("end-turn")
     c.does("rest")
     assert (a.sanity, c.sanity) == (3, 2)
+
+
+@pytest.mark.rule("ELD-GEN-03", "ELD-RST-01")
+def test_who_recovers_no_sanity_by_resting_gets_none_by_what_adds_to_a_rest() -> None:
+    scene = seat_at(
+        investigator(health=2, sanity=2, cards="book-of-hours army-nurse"),
+        investigator("sister-agnese-moretti"),
+        ongoing="the-long-eclipse",
+    )
+    a, _ = scene
+    a.does("rest", "resolve book-of-hours")
+    assert (a.health, a.sanity) == (4, 2)
+
+
+@pytest.mark.rule("ELD-GEN-03")
+def test_what_is_no_rest_still_brings_sanity_back_in_the_long_eclipse() -> None:
+    (a,) = seat_at(investigator(sanity=2, cards="book-of-hours"), ongoing="the-long-eclipse")
+    a.tries("recover: {sanity: 1}")
+    assert a.sanity == 3
+
+
+@pytest.mark.rule("ELD-GEN-03", "ELD-RST-01")
+def test_a_spell_that_is_cast_when_resting_is_part_of_the_rest() -> None:
+    wound = invent(
+        "{id: test-fever, kind: condition, traits: [injury], front: [{cannot: [recover-health-by-rest]}],"
+        " backs: [[], []]}"
+    )
+    (a,) = seat_at(investigator(health=2, sanity=2, cards=f"mend-flesh:1 {wound}"))
+    a.does("rest", "use mend-flesh", dice="5 1")
+    assert (a.health, a.sanity) == (2, 3)

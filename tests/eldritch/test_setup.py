@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from dreamtable.games.eldritch import RULES
 from dreamtable.games.eldritch.box import BOX, CARDS, NUMBERS, SPACE, TRAITS
 from dreamtable.games.eldritch.cards import (
     AncientOne,
@@ -17,10 +16,11 @@ from dreamtable.games.eldritch.cards import (
 )
 from dreamtable.games.eldritch.decks import back_of, top_of
 from dreamtable.games.eldritch.model import Table, View
+from dreamtable.games.eldritch.rules import RULES
 from dreamtable.games.eldritch.setup import setup
 from dreamtable.kernel import WATCHER, BadSetup, Game, Match, chance, fix_top
 from eldritch.invariants import everything_is_there
-from eldritch.kit import Scene, fresh, investigator, seat_at
+from eldritch.kit import Scene, fresh, investigator, opening, seat_at
 from eldritch.scene import names
 
 GODS = ("azathoth", "cthulhu", "shub-niggurath", "yog-sothoth")
@@ -43,7 +43,7 @@ def spawned(scene: Scene, kind: str) -> list[str]:
 
 def before(players: int = 3, seed: str = "box", **options: object) -> Table:
     """Return the table before anybody has chosen."""
-    return setup(RULES.read_options({"lead": 0, **options}), players, chance(seed))
+    return setup(opening(RULES.read_options({"lead": 0, **options}), players, chance(seed)))
 
 
 def in_order(s: Table, name: str) -> list[int]:

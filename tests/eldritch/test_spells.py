@@ -349,6 +349,73 @@ def test_second_sight(back: int, dice: str, sanity: int, cards: list[str]) -> No
     assert a.clues == int("5" in dice)
 
 
+RESEARCH_HERE = invent(
+    "{id: research-here, kind: research, ao: azathoth, wilderness: [], sea: [],"
+    " city: [{test: lore}, {spawn: {monster: 1, name: cultist, at: here}},"
+    " {recover: {health: 1}, who: each-here}]}"
+)
+
+
+@pytest.mark.rule("ELD-TKN-01")
+def test_second_sight_resolves_here_on_the_space_that_is_seen() -> None:
+    scene = seat_at(
+        investigator("jack-callahan", at="congo", health=1, cards="second-sight:1"),
+        investigator(at="cape-town", health=1),
+        investigator(at="congo", health=1),
+        phase="encounter",
+        lead="B",
+        turn="A",
+        clues="cape-town",
+        research=RESEARCH_HERE,
+    )
+    a, b, c = scene
+    a.does("use second-sight", dice="5  1 1")
+    assert scene.told("test-began")[-1] == "test-began A lore 0 2"  # as if in a city: one more for research
+    assert scene.monsters == ["cultist@cape-town"]
+    assert (a.health, b.health, c.health, a.space) == (2, 2, 1, "congo")
+
+
+RESEARCH_AWAY = invent(
+    "{id: research-away, kind: research, ao: azathoth, wilderness: [], sea: [],"
+    " city: [{move: {to: rio}}, {spawn: {monster: 1, name: cultist, at: here}}]}"
+)
+
+
+@pytest.mark.rule("ELD-TKN-01", "ELD-MAP-08")
+def test_whoever_sees_another_space_and_moves_is_where_he_went() -> None:
+    scene = seat_at(
+        investigator(cards="second-sight:1"), phase="encounter", clues="chicago", research=RESEARCH_AWAY
+    )
+    (a,) = scene
+    a.does("use second-sight", dice="5 1")
+    assert (a.space, scene.monsters) == ("rio", ["cultist@rio"])
+
+
+@pytest.mark.rule("ELD-TKN-01")
+@pytest.mark.parametrize(
+    ("place", "clues"),
+    [
+        ("adjacent", {"chicago", "new-orleans"}),
+        ("here", {"boston"}),
+        ("any(sea)", {"ross"}),
+        ("chosen", {"boston", "chicago", "new-orleans", "ross"}),
+    ],
+)
+def test_a_research_encounter_elsewhere_is_about_a_clue_where_the_card_says(
+    place: str, clues: set[str]
+) -> None:
+    scene = seat_at(investigator(), clues="boston chicago new-orleans ross", research=QUIET_RESEARCH)
+    (a,) = scene
+    assert a.can(f"encounter-as: {{clue-at: {place}}}")
+    a.tries(f"encounter-as: {{clue-at: {place}}}")
+    if len(clues) > 1:
+        assert a.offered("pick-clue") == clues
+    else:
+        assert (a.clues, scene.told("encounter-began")[-1].split()[3]) == (
+            (1, "city") if "boston" in clues else (0, "sea")
+        )
+
+
 @pytest.mark.parametrize(
     ("back", "dice", "sanity", "health", "cards"),
     [

@@ -1,14 +1,17 @@
 """The texts of the cards are made from what they do: every one reads as a text in every language."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from enum import Enum
+from itertools import count, takewhile
 from pathlib import Path
-from typing import get_args
+from typing import get_args, get_type_hints
 
 import pytest
 
 import dreamtable.games.eldritch
-from dreamtable.games.eldritch import RULES, texts
+from dreamtable.content.effects import Choose, Step, parts_of
+from dreamtable.games.eldritch import GAME, texts
 from dreamtable.games.eldritch.abilities import Cannot, During, Happening, Limit, Stat
 from dreamtable.games.eldritch.box import BOX, NUMBERS, SPACES
 from dreamtable.games.eldritch.cards import (
@@ -24,10 +27,30 @@ from dreamtable.games.eldritch.cards import (
     Spell,
     Trait,
 )
-from dreamtable.games.eldritch.terms import ABILITIES, SKILLS, STEPS, Number, Place, Spot, Which, Who
+from dreamtable.games.eldritch.events import Awakened, CardFlipped, EncounterBegan, Performed
+from dreamtable.games.eldritch.model import EldritchOptions
+from dreamtable.games.eldritch.reference import printed
+from dreamtable.games.eldritch.rules import RULES
+from dreamtable.games.eldritch.terms import (
+    ABILITIES,
+    CONDITIONS,
+    SKILLS,
+    STEPS,
+    Number,
+    Place,
+    Spot,
+    Which,
+    Who,
+)
 from dreamtable.games.eldritch.verbs.things import DECKS
 from dreamtable.games.eldritch.view import name_of
-from dreamtable.lang import LANGUAGES, Speaker, speaker
+from dreamtable.games.lessons import hints_of
+from dreamtable.kernel import Event, Word
+from dreamtable.kernel.words import enum_word
+from dreamtable.lang import LANGUAGES, Speaker, sources
+from dreamtable.lang.speaker import OF_CARDS
+from dreamtable.server.offers import games_in
+from eldritch.kit import told
 
 languages = pytest.mark.parametrize("lang", list(LANGUAGES))
 
@@ -124,7 +147,7 @@ def words_there_are() -> set[str]:
 def test_the_whole_vocabulary_can_be_said_also_what_no_card_says_yet(lang: str) -> None:
     speaks = Speaker(lang, RULES)
     assert not {key for key in words_there_are() if not speaks.has(key)}
-    keys = re.findall(r"^([a-z0-9-]+) =", speaker.source(lang, "eldritch"), re.MULTILINE)
+    keys = written(lang, OF_CARDS) + written(lang, GAME.package)
     for verb in STEPS.terms:
         assert any(key == f"do-{verb}" or key.startswith(f"do-{verb}-") for key in keys), verb
     for verb in ABILITIES.terms:
@@ -157,6 +180,36 @@ def test_others_are_spoken_of_in_the_third_person() -> None:
     )
 
 
+@pytest.mark.rule("ELD-GEN-08", "ELD-GEN-09")
+def test_half_the_number_of_investigators_says_which_investigators_are_counted() -> None:
+    assert said("en", "the-papers-believe-you") == (
+        "Spawn Clues equal to half the number of investigators at the start (rounded up)."
+    )
+    assert said("zh-Hans", "the-papers-believe-you") == "召唤等同于开局时调查员人数的一半（取大）的线索。"
+    assert said("ja", "the-papers-believe-you") == (
+        "手掛かりをゲーム開始時の探索者の人数の半分（切り上げ）だけ出現させる。"
+    )
+
+
+@pytest.mark.parametrize(
+    ("card", "lang", "text"),
+    [
+        ("ghast", "en", "This Monster's damage is 1 higher while the Omen is on red."),
+        ("ghast", "zh-Hans", "若预兆在红色，此怪物的伤害+1。"),
+        ("ghast", "ja", "予兆が赤にあるなら、このモンスターのダメージ+1。"),
+        (
+            "samuel-otieno",
+            "en",
+            "The damage of each Monster you fight is 1 lower while you are on a Wilderness space.",
+        ),
+        ("samuel-otieno", "zh-Hans", "若你在荒野区域，与你战斗的怪物的伤害−1。"),
+        ("samuel-otieno", "ja", "あなたが荒野にいるなら、あなたが戦うモンスターのダメージ−1。"),
+    ],
+)
+def test_a_changed_figure_says_whose_it_is(card: str, lang: str, text: str) -> None:
+    assert text in said(lang, card)
+
+
 def test_the_front_of_a_spell_tells_nothing_of_its_backs() -> None:
     for card in components():
         if isinstance(card, Spell | Condition):
@@ -174,3 +227,104 @@ def test_every_question_that_the_engine_can_ask_has_its_words(lang: str) -> None
     speaks = Speaker(lang, RULES)
     assert rules
     assert not {rule for rule in rules if not speaks.has(f"ask-{rule}")}
+
+
+def written(lang: str, package: str) -> list[str]:
+    """Return the names of the messages that a package has."""
+    return re.findall(r"^([A-Za-z][\w-]*) =", "\n".join(sources(lang, package).values()), re.MULTILINE)
+
+
+ROOT = Path(__file__).parents[2]
+QUOTED = re.compile(r"""["'`]([A-Za-z][\w-]*)["'`]""")
+BEGUN = re.compile(r"""f"([a-z][a-z-]*-)\{|`([a-z][a-z-]*-)\$\{""")
+"""A word in quotes; and the beginning of one that is put together."""
+
+
+def program_text() -> str:
+    """Return the program as far as it can say something about this game: rules, server, terminal, client."""
+    kinds, others = {".py", ".ts", ".svelte"}, {"inception", "lucidity", "generated"}
+    files = [*(ROOT / "src/dreamtable").rglob("*"), *(ROOT / "web/src").rglob("*")]
+    return "\n".join(
+        file.read_text(encoding="utf-8")
+        for file in files
+        if file.suffix in kinds and not others.intersection(file.parts)
+    )
+
+
+def keys_in(words: Iterable[object]) -> Iterator[str]:
+    """Return the messages in words, however deep."""
+    for word in words:
+        if isinstance(word, Word):
+            yield word.key
+            inner = [value if isinstance(value, list) else [value] for value in word.args.values()]
+            yield from keys_in(one for values in inner for one in values)
+
+
+def shown_by_components() -> Iterator[str]:
+    """Return the messages for what is printed on the components, and for what is read aloud."""
+    for number, card in enumerate(BOX.cards):
+        yield from keys_in([name_of(None, "card", number)])
+        for text in texts_of(card):
+            yield from keys_in(text)
+        read: list[Event] = [EncounterBegan(0, number, part) for part in texts.parts(card)]
+        read += [CardFlipped(0, number, back) for back in range(len(getattr(card, "backs", ())))]
+        for event in (*read, Performed(0, number), Awakened(number)):
+            yield from keys_in(told(event, EldritchOptions(open_cards=True)))
+    for thing in printed().things:
+        yield from keys_in([thing.title, thing.flavour, *thing.traits, *thing.figures.values()])
+    for space in range(len(SPACES)):
+        yield from keys_in(name_of(None, kind, space) for kind in ("space", "clue"))
+    for option in (one for step in every_step() if isinstance(step, Choose) for one in step.options):
+        yield f"label-{option.label}"
+
+
+def every_step() -> Iterator[Step]:
+    """Return every step of every component."""
+    for card in components():
+        yield from (part for part in parts_of(card) if isinstance(part, Step))
+
+
+def shown_by_vocabulary() -> Iterator[str]:
+    """Return the messages for what cards can say, also if none says it yet."""
+    yield from words_there_are()
+    yield from (f"do-{verb}" for verb in STEPS.terms)
+    yield from (f"has-{verb}" for verb in ABILITIES.terms)
+    for fact in CONDITIONS.facts:
+        for hint in get_type_hints(CONDITIONS.facts[fact]).values():
+            yield from (f"check-{fact}", *(f"check-{fact}-{value}" for value in get_args(hint)))
+
+
+def shown_by_rules() -> Iterator[str]:
+    """Return the messages for moves, events, questions, options and what they name."""
+    for kind, things in (("move", get_args(RULES.moves)), ("event", get_args(RULES.events))):
+        for thing in things:
+            tag = thing.__struct_config__.tag
+            yield from (f"{kind}-{tag}", f"report-{kind}-{tag}")
+            for hint in get_type_hints(thing).values():
+                if isinstance(hint, type) and issubclass(hint, Enum):
+                    names = [enum_word(member).key for member in hint]
+                    yield from (*names, *(f"about-{name}" for name in names))
+    yield from (f"hint-{hint.name}" for hint in hints_of(GAME.name))
+    known = written("en", GAME.package)
+    yield from takewhile(known.__contains__, (f"summary-{line}" for line in count(1)))
+    (game,) = [game for game in games_in("en") if game.name == "eldritch"]
+    for option in game.options:
+        yield f"option-{option.name}"
+        yield from (f"option-{option.name}-{choice.value}" for choice in option.choices)
+
+
+@languages
+def test_every_text_that_is_written_can_be_shown(lang: str) -> None:
+    program = program_text()
+    quoted = set(QUOTED.findall(program))
+    begun = {first or second for first, second in BEGUN.findall(program)}
+    asked = {f"ask-{rule}" for rule in re.findall(r'"(ELD-[A-Z]+-\d+)"', program)}
+    shown = {*shown_by_components(), *shown_by_rules(), *shown_by_vocabulary(), *asked, *quoted}
+    keys = written(lang, GAME.package)
+    assert len(keys) > 1000
+    never = {
+        key
+        for key in keys
+        if key not in shown and not any(key.startswith(one) and key[len(one) :] in quoted for one in begun)
+    }
+    assert not never

@@ -281,3 +281,17 @@ def test_what_is_spent_cannot_be_prevented() -> None:
     a, *_ = scene
     a.tries("{unless: [spend: {sanity: 2}], do: [discard: {clue: 1}]}", "accept")
     assert (a.sanity, a.cards) == (4, ["laudanum"])
+
+
+@pytest.mark.rule("ELD-TIM-06", "ELD-DLY-02")
+def test_whoever_does_something_instead_of_standing_up_is_asked_before_and_does_not_stand_up() -> None:
+    scene = seat_at(investigator("noah-littlebear", delayed=True), investigator())
+    a, b = scene
+    assert (a.delayed, scene.told("stood-up")) == (True, [])
+    a.does("use noah-littlebear", "rest")
+    assert (a.delayed, scene.told("stood-up")) == (True, [])
+    b.does("end-turn")
+    scene.until("action")
+    assert a.offers == {"use noah-littlebear", "pass"}
+    a.does("pass")
+    assert (a.delayed, scene.told("stood-up")) == (False, ["stood-up A"])

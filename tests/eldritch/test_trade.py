@@ -90,6 +90,20 @@ def test_whoever_finds_nothing_to_trade_loses_no_action() -> None:
     assert scene.told("trade-proposed") == []
 
 
+@pytest.mark.rule("ELD-TRD-02")
+def test_whoever_takes_his_own_proposal_back_may_make_a_better_one() -> None:
+    scene = seat_at(investigator(cards="boat-hook", clues=1), investigator(clues=2))
+    a, b = scene
+    a.does("trade B", "give-card boat-hook")
+    assert {"propose", "stop"} <= a.offers
+    a.does("stop")
+    assert (scene.asked, scene.told("trade-proposed"), a.cards) == ("A", [], ["boat-hook"])
+    assert a.offered("trade") == {"B"}
+    a.does("trade B", "give-clue A", "propose")
+    b.does("accept")
+    assert (a.cards, a.clues, b.clues) == (["boat-hook"], 0, 3)
+
+
 @pytest.mark.rule("ELD-TRD-03")
 def test_conditions_and_tokens_of_the_body_are_never_traded() -> None:
     scene = seat_at(

@@ -4,15 +4,15 @@ from collections import Counter
 
 import pytest
 
-from dreamtable.games.eldritch import RULES
 from dreamtable.games.eldritch.box import BOX, CARDS, NUMBERS, TRAITS
 from dreamtable.games.eldritch.cards import Mythos
 from dreamtable.games.eldritch.events import EncounterBegan
 from dreamtable.games.eldritch.model import Table
 from dreamtable.games.eldritch.reference import told
+from dreamtable.games.eldritch.rules import RULES
 from dreamtable.games.eldritch.setup import setup
 from dreamtable.kernel import Match, chance
-from eldritch.kit import fresh, investigator, seat_at
+from eldritch.kit import fresh, investigator, opening, seat_at
 from eldritch.scene import names
 
 
@@ -92,7 +92,7 @@ def test_with_staged_difficulty_each_stage_is_of_its_own_level(god: str) -> None
     ],
 )
 def test_other_reference_numbers_by_name(players: int, numbers: str, reference: tuple[int, int, int]) -> None:
-    s = setup(RULES.read_options({"numbers": numbers}), players, chance("numbers"))
+    s = setup(opening(RULES.read_options({"numbers": numbers}), players, chance("numbers")))
     assert (s.gates_due, s.clues_due, s.surge) == reference
 
 
@@ -127,8 +127,8 @@ def test_open_cards_show_more_than_the_story() -> None:
 def test_alone_there_are_no_cards_with_teamwork() -> None:
     """Scenario 63."""
     teamwork = {"wireless-set", "consular-favour"}
-    alone = setup(RULES.read_options({}), 1, chance("alone"))
-    two = setup(RULES.read_options({}), 2, chance("alone"))
+    alone = setup(opening(RULES.read_options({}), 1, chance("alone")))
+    two = setup(opening(RULES.read_options({}), 2, chance("alone")))
     assert not teamwork & set(names(alone.assets.pile))
     assert teamwork <= set(names(two.assets.pile))
 
@@ -144,7 +144,7 @@ def test_alone_a_starting_asset_with_teamwork_is_missing() -> None:
 @pytest.mark.rule("ELD-VAR-07")
 def test_each_of_several_investigators_counts_as_a_player() -> None:
     """Whoever plays them, three seats are three players: nothing is removed, everybody has a turn."""
-    assert RULES.one_for_many
+    assert RULES.modes[0].open_hands
     scene = seat_at(investigator(), investigator(), investigator())
     assert scene.state.clues_due == 2
     a, b, c = scene

@@ -13,15 +13,17 @@ import pytest
 from dreamtable.envs import make_env, make_parallel_env, make_raw_env
 from dreamtable.envs.catalogue import Catalogue
 from dreamtable.envs.encoding import Encoder
-from dreamtable.envs.environment import rewards_of
-from dreamtable.envs.shape import OUTSIDE, Domain
+from dreamtable.envs.environment import questions_of, rewards_of
+from dreamtable.envs.shape import OUTSIDE, Domain, Each
 from dreamtable.envs.shapes import shape_of
 from dreamtable.envs.writing import Marks
-from dreamtable.games import GAMES, rules_of
+from dreamtable.games import own_games, rules_of
 from dreamtable.games.inception.moves import Draw
 from dreamtable.games.lucidity.moves import PutBack
 from dreamtable.kernel import BadMove, BadSetup, DreamtableError, Match, Outcome, RulesBug, tag_of
+from dreamtable.lang.rulebook import rulebook
 from envs.kit import legal_of, same, seat_of, seen_in, turns
+from envs.plain import PlainWriter
 
 GUIDE = Path(__file__).parents[2] / "docs" / "rl.md"
 TYPICAL = {"lucidity": 3, "inception": 5, "eldritch": 2}
@@ -30,7 +32,7 @@ TYPICAL = {"lucidity": 3, "inception": 5, "eldritch": 2}
 # What is seen
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", own_games())
 def test_an_agent_sees_nothing_that_its_seat_cannot_know(game: str) -> None:
     env = make_raw_env(game, TYPICAL.get(game, rules_of(game).seats[-1]), seed=11, observation="flat")
     env.reset()
@@ -55,7 +57,7 @@ def test_worlds_that_differ_for_the_lord_look_the_same_to_a_thief() -> None:
     assert differed > 5
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", own_games())
 def test_the_layout_covers_the_vector_without_gap_or_overlap(game: str) -> None:
     env = make_raw_env(game, rules_of(game).seats[-1], seed=1, observation="flat")
     at = 0
@@ -66,7 +68,7 @@ def test_the_layout_covers_the_vector_without_gap_or_overlap(game: str) -> None:
     assert env.observation_space("seat_0")["observation"].shape == (at,)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", own_games())
 def test_named_fields_and_the_flat_vector_say_the_same(game: str) -> None:
     seats = rules_of(game).seats[0]
     flat = make_raw_env(game, seats, seed=3, observation="flat")
@@ -79,6 +81,45 @@ def test_named_fields_and_the_flat_vector_say_the_same(game: str) -> None:
             piece = one["observation"][leaf.slice].reshape(leaf.shape)
             assert np.array_equal(piece, other["observation"][name]), name
         assert np.array_equal(one["action_mask"], other["action_mask"])
+
+
+@pytest.mark.parametrize("game", own_games())
+def test_the_compiled_writer_writes_what_the_plain_one_does(game: str) -> None:
+    seats = TYPICAL.get(game, rules_of(game).seats[-1])
+    env = make_raw_env(game, seats, seed=8, observation="flat")
+    env.reset()
+    layout, shape, looked = env.observation_layout(), shape_of(game, seats), 0
+    for step, _ in enumerate(turns(env, steps=160)):
+        for agent in env.agents if step % 8 == 0 else ():
+            seat = seat_of(agent)
+            plain = PlainWriter(shape, layout, seats, seat)
+            seen = env.match.view(seat), env.match.question_of(seat)
+            vector = plain.vector(*seen, questions_of(rules_of(game).package))
+            written = env.observe(agent)["observation"]
+            for name, leaf in layout.items():
+                assert np.array_equal(written[leaf.slice], vector[leaf.slice]), (step, agent, name)
+            looked += 1
+    assert looked >= 8
+
+
+def test_a_list_that_is_longer_than_declared_is_refused_with_a_sentence() -> None:
+    shape = shape_of("inception", 4)
+    short = dataclasses.replace(shape, fields={**shape.fields, "locks": Each(3)})
+    encoder = Encoder(rules_of("inception"), short, ["DRM-SET-13"], 4, 0)
+    view = Match(rules_of("inception"), 4, "x").view(0)
+    with pytest.raises(RulesBug, match="The list locks has 5 entries; 3 are declared"):
+        encoder.vector(view, None, Marks(short, view))
+
+
+def test_a_list_that_is_shorter_than_declared_ends_in_zeros() -> None:
+    shape = shape_of("inception", 4)
+    fields = {**shape.fields, "locks": Each(7), "looked": Each(7), "vaults": Each(7)}
+    roomy = dataclasses.replace(shape, fields=fields)
+    encoder = Encoder(rules_of("inception"), roomy, ["DRM-SET-13"], 4, 0)
+    view = Match(rules_of("inception"), 4, "x").view(0)
+    vector = encoder.vector(view, None, Marks(roomy, view))
+    assert np.array_equal(vector, PlainWriter(roomy, encoder.leaves, 4, 0).vector(view, None, []))
+    assert vector[encoder.leaves["locks"].slice].tolist() == [0, 4, 3, 2, 1, 0, 0]
 
 
 def test_fields_of_the_view_can_be_read_off_the_observation() -> None:
@@ -109,7 +150,7 @@ def test_who_is_not_asked_sees_the_table_but_has_no_legal_action() -> None:
 # What can be done
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", own_games())
 def test_every_entry_of_every_menu_has_an_action_of_its_own(game: str) -> None:
     for seats in rules_of(game).seats:
         env = make_raw_env(game, seats, seed=seats, observation="flat")
@@ -118,7 +159,7 @@ def test_every_entry_of_every_menu_has_an_action_of_its_own(game: str) -> None:
             assert observed["action_mask"].sum() == len(env.match.menu(seat_of(agent)))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", own_games())
 def test_an_action_does_what_its_meaning_says(game: str) -> None:
     seats = rules_of(game).seats[-1]
     env = make_raw_env(game, seats, seed=8, observation="flat")
@@ -141,7 +182,7 @@ def test_an_action_does_what_its_meaning_says(game: str) -> None:
                 assert f"{field}=self{f'+{step}' if step else ''}" in f"{meaning} ".split()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", own_games())
 def test_all_actions_mean_different_things(game: str) -> None:
     env = make_raw_env(game, rules_of(game).seats[0])
     actions = env.actions()
@@ -208,7 +249,7 @@ def test_a_game_that_declares_nothing_has_no_environment() -> None:
 # The course of a game
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", own_games())
 def test_a_seed_determines_this_game_and_those_that_follow(game: str) -> None:
     def course(seed: int) -> list[str]:
         env = make_raw_env(game, rules_of(game).seats[0], observation="flat", max_cycles=40)
@@ -386,6 +427,12 @@ def test_a_table_can_be_read_as_text() -> None:
     assert "sleep track=light, sleep track=middle, sleep track=deep" in text
 
 
+@pytest.mark.parametrize("game", own_games())
+def test_other_words_for_a_question_are_no_rule_of_their_own(game: str) -> None:
+    rules = rulebook(game, "en").rules
+    assert [rule for rule in questions_of(rules_of(game).package) if rule not in rules] == []
+
+
 # The guide
 
 
@@ -403,7 +450,7 @@ def test_the_guide_shows_the_layout_as_it_is() -> None:
 
 def test_the_guide_tells_how_big_each_environment_is() -> None:
     guide = GUIDE.read_text(encoding="utf-8")
-    for game in GAMES:
+    for game in own_games():
         seats = rules_of(game).seats
         for count in (seats[0], seats[-1]):
             env = make_raw_env(game, count, observation="flat")

@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
+from dreamtable.games import rules_of
 from dreamtable.kernel import record, to_bytes
-from gauntlet.games import ENTRIES
+from gauntlet.games import ENTRIES, seatings_of
 from gauntlet.test_gauntlet import a_match
 
 FOLDER = Path(__file__).parents[1] / "corpus"
@@ -12,15 +13,18 @@ RECORDS_PER_SEAT_COUNT = 3
 
 def write() -> None:
     """Write the records of every game anew."""
-    for game, entry in ENTRIES.items():
+    for game in ENTRIES:
+        version = rules_of(game).rules_version
         folder = FOLDER / game
         folder.mkdir(parents=True, exist_ok=True)
-        for old in folder.glob(f"v{entry.rules.rules_version}-*.json"):
+        for old in folder.glob(f"v{version}-*.json"):
             old.unlink()
-        for seats in entry.rules.seats:
+        for seating in seatings_of(game):
+            usual = rules_of(game).mode_for(seating.seats).name == seating.mode
+            where = f"{seating.seats}" if usual else f"{seating.mode}-{seating.seats}"
             for number in range(RECORDS_PER_SEAT_COUNT):
-                name = f"v{entry.rules.rules_version}-{seats}-{number}.json"
-                (folder / name).write_bytes(to_bytes(record(a_match(game, seats, number + seats))))
+                kept = to_bytes(record(a_match(seating, number + seating.seats)))
+                (folder / f"v{version}-{where}-{number}.json").write_bytes(kept)
 
 
 if __name__ == "__main__":

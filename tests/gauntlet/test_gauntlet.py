@@ -1,4 +1,4 @@
-"""Every game, at every seat count, through the same checks."""
+"""Every game, in every mode and at every seat count, through the same checks."""
 
 import os
 import subprocess
@@ -7,65 +7,95 @@ from typing import Any
 
 import pytest
 
+from dreamtable.games import bot_of, rules_of
+from dreamtable.games.lessons import hints_of
 from dreamtable.kernel import Match
-from gauntlet import checks
-from gauntlet.games import ENTRIES, GAMES_PER_SEAT_COUNT, TABLES
+from dreamtable.lang import LANGUAGES
+from gauntlet import checks, secrets
+from gauntlet.games import ENTRIES, GAMES_PER_SEAT_COUNT, SEATINGS, Seating
 
-tables = pytest.mark.parametrize(("game", "seats"), TABLES)
+everywhere = pytest.mark.parametrize("seating", SEATINGS, ids=lambda one: "-".join(map(str, one)))
 
 DEEP_GAMES = max(2, GAMES_PER_SEAT_COUNT // 8)
 """Checks that try every decision of a match are done with fewer matches."""
 
 
-def a_match(game: str, seats: int, number: int) -> Match[Any]:
+def a_match(seating: Seating, number: int) -> Match[Any]:
     """Return a finished match; the number decides variant, policy and dice."""
+    game, mode, seats = seating
     entry = ENTRIES[game]
     seed = f"gauntlet {game} {seats} {number}"
     policies = checks.policies(seed)
+    policy = policies[number // len(entry.variants) % len(policies)]
+    others = (number + number // len(entry.variants)) % 2 == 1
+    if entry.by_bots and others and (bot := bot_of(game)) is not None:
+        policy = checks.as_bots_do(bot, seats, seed)
     return checks.play_to_the_end(
-        entry.rules,
+        rules_of(game),
         seats,
         seed,
         entry.variants[number % len(entry.variants)],
-        policies[number // len(entry.variants) % len(policies)],
+        policy,
         entry.invariant,
+        mode,
     )
 
 
-@tables
-def test_matches_end_and_their_records_replay(game: str, seats: int) -> None:
+@everywhere
+def test_matches_end_and_their_records_replay(seating: Seating) -> None:
     for number in range(GAMES_PER_SEAT_COUNT):
-        checks.the_record_gives_the_same_match(a_match(game, seats, number))
+        checks.the_record_gives_the_same_match(a_match(seating, number))
 
 
-@tables
-def test_forks_and_undo_equal_the_original(game: str, seats: int) -> None:
+@everywhere
+def test_forks_and_undo_equal_the_original(seating: Seating) -> None:
     for number in range(DEEP_GAMES):
-        checks.forks_and_undo_equal_the_original(a_match(game, seats, number))
+        match = a_match(seating, number)
+        checks.forks_and_undo_equal_the_original(match)
+        checks.forks_of_one_question_are_alike(match, every=3)
+        checks.one_lane_does_not_disturb_another(match)
 
 
-@tables
-def test_no_secret_leaks(game: str, seats: int) -> None:
+@everywhere
+def test_no_secret_leaks(seating: Seating) -> None:
     for number in range(DEEP_GAMES):
-        checks.nothing_leaks(a_match(game, seats, number), every=3)
+        checks.nothing_leaks(a_match(seating, number), every=3, hints=hints_of(seating.game))
 
 
-@tables
-def test_everything_survives_the_wire(game: str, seats: int) -> None:
+@everywhere
+def test_everybody_sees_the_table_of_now(seating: Seating) -> None:
     for number in range(DEEP_GAMES):
-        checks.everything_survives_the_wire(a_match(game, seats, number))
+        checks.everybody_sees_the_table_of_now(a_match(seating, number))
+
+
+@everywhere
+def test_nothing_is_read_that_was_not_revealed(seating: Seating) -> None:
+    for number in range(DEEP_GAMES):
+        checks.what_is_read_was_revealed(a_match(seating, number))
+
+
+@pytest.mark.parametrize("seating", [one for one in SEATINGS if rules_of(one.game).sealed is not None])
+def test_no_sealed_text_reaches_anybody_before_it_is_revealed(seating: Seating) -> None:
+    for number in range(DEEP_GAMES):
+        lang = list(LANGUAGES)[(seating.seats + number) % len(LANGUAGES)]
+        secrets.nothing_unrevealed_is_sent(a_match(seating, number), lang, every=3)
+
+
+@everywhere
+def test_everything_survives_the_wire(seating: Seating) -> None:
+    for number in range(DEEP_GAMES):
+        checks.everything_survives_the_wire(a_match(seating, number))
 
 
 DIGEST = """
-from gauntlet.games import ENTRIES
+from gauntlet.games import SEATINGS
 from gauntlet.test_gauntlet import a_match
 from gauntlet.checks import heard_by_all
 import hashlib
 digest = hashlib.sha256()
-for game, entry in ENTRIES.items():
-    for seats in entry.rules.seats:
-        match = a_match(game, seats, seats)
-        digest.update(match.hash().encode() + b"".join(heard_by_all(match)))
+for seating in SEATINGS:
+    match = a_match(seating, seating.seats)
+    digest.update(match.hash().encode() + b"".join(heard_by_all(match)))
 print(digest.hexdigest())
 """
 

@@ -7,10 +7,12 @@ from typing import Any, get_args, get_type_hints
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from dreamtable.kernel import Match, kebab, tag_of
-from dreamtable.lang import LANGUAGES, Speaker, speaker
-from gauntlet import checks
-from gauntlet.games import ENTRIES
+from dreamtable.games import all_games, manifest_of, rules_of
+from dreamtable.kernel import kebab, tag_of
+from dreamtable.lang import LANGUAGES, Speaker, sources
+from gauntlet import checks, secrets
+from gauntlet.games import ENTRIES, seatings_of
+from gauntlet.telling import encode
 from gauntlet.test_gauntlet import a_match
 
 games = pytest.mark.parametrize("game", list(ENTRIES))
@@ -21,20 +23,48 @@ RAW = re.compile(r"[{}$]|\b[a-z]+:\d+\b|\b[A-Z]{3}-[A-Z0-9]+-\d+|\bnone\b|\b(?:m
 
 
 def keys_of(lang: str, game: str | None) -> set[str]:
-    """Return the keys of a language file; a broken entry is an error."""
-    body = FluentParser().parse(speaker.source(lang, game)).body
+    """Return the keys of the language files of a game, or of the tables; a broken entry is an error."""
+    package = manifest_of(game).package if game is not None else "dreamtable.lang"
+    body = FluentParser().parse("\n".join(sources(lang, package).values())).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     messages = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     assert len(messages) == len(set(messages)), "a message is there twice"
     return set(messages)
 
 
-@pytest.mark.parametrize("game", [None, *ENTRIES])
+@pytest.mark.parametrize("game", [None, *all_games()])
 def test_all_languages_have_the_same_messages(game: str | None) -> None:
     english = keys_of("en", game)
     for lang in LANGUAGES:
         keys = keys_of(lang, game)
         assert not keys ^ english, f"{lang}: {sorted(keys ^ english)}"
+
+
+def test_the_words_that_all_games_share_speak_of_no_game() -> None:
+    assert not [key for key in keys_of("en", None) if set(key.split("-")) & set(all_games())]
+
+
+@pytest.mark.parametrize("game", list(all_games()))
+@languages
+def test_a_game_has_a_name_and_each_way_to_play_it(game: str, lang: str) -> None:
+    modes = {f"mode-{mode.name}" for mode in manifest_of(game).modes}
+    assert not {"game-title", "game-tagline", *modes} - keys_of(lang, game)
+
+
+@pytest.mark.parametrize("game", [game for game in ENTRIES if rules_of(game).sealed is not None])
+@languages
+def test_sealed_stories_lie_apart_from_what_clients_are_given(game: str, lang: str) -> None:
+    rules = rules_of(game)
+    assert rules.sealed is not None
+    assert rules.package is not None
+    files = sources(lang, rules.package)
+    apart = "".join(text for name, text in files.items() if name.startswith("secret/"))
+    things = [rules.sealed.thing(one) for one in rules.sealed.ids()]
+    words = {
+        word.key for thing in things for word in (thing.name, thing.title, thing.flavour) if word is not None
+    }
+    assert not words - set(re.findall(r"^([\w-]+) =", apart, re.MULTILINE))
+    assert secrets.sealed_in(game, lang).found_in(encode(files[f"{lang}.ftl"])) == []
 
 
 def enums_in(hint: Any) -> list[type[enum.Enum]]:
@@ -47,8 +77,8 @@ def enums_in(hint: Any) -> list[type[enum.Enum]]:
 @games
 @languages
 def test_every_move_event_and_option_has_its_message(game: str, lang: str) -> None:
-    rules = ENTRIES[game].rules
-    wanted = {"game-title", "game-tagline"}
+    rules = rules_of(game)
+    wanted = set[str]()
     for kind, union in (("move", rules.moves), ("event", rules.events)):
         for cls in checks.subtypes(union):
             wanted.add(f"{kind}-{cls.__struct_config__.tag}")
@@ -65,12 +95,12 @@ def test_every_move_event_and_option_has_its_message(game: str, lang: str) -> No
 @games
 @languages
 def test_everything_said_in_a_match_reads_as_text(game: str, lang: str) -> None:
-    rules = ENTRIES[game].rules
+    rules = rules_of(game)
     said: dict[str, str] = {}
-    for number, seats in enumerate(rules.seats):
-        finished = a_match(game, seats, number)
-        speaks = Speaker(lang, rules, [f"玩家{seat}" for seat in range(seats)])
-        match: Match[Any] = Match(rules, seats, finished.seed, finished.options)
+    for number, seating in enumerate(seatings_of(game)):
+        finished = a_match(seating, number)
+        speaks = Speaker(lang, rules, [f"玩家{seat}" for seat in range(seating.seats)])
+        match = finished.fork(0)
         for seat, choice, _, _ in finished.journal:
             question = match.question
             assert question is not None

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dreamtable.games.inception import RULES
 from dreamtable.games.inception.model import KIND_OF, LIMBO, Card, Face, Level, Step, Table, bit, undealt
+from dreamtable.games.inception.rules import RULES
 from dreamtable.games.inception.setup import setup
 from dreamtable.kernel import Match, Seat, chance
 from inception.notation import character_named, kind_of, seat_of

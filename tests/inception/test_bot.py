@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from dreamtable.bots import Bot, play_out
-from dreamtable.games.inception import RULES
-from dreamtable.games.inception.bot import GreedyBot, habit
-from dreamtable.games.inception.bot_memory import Memory
-from dreamtable.games.inception.bot_watch import WatchfulMemory
+from dreamtable.games.inception.bot import GreedyBot, baseline
+from dreamtable.games.inception.bot.memory import Memory
+from dreamtable.games.inception.bot.watch import WatchfulMemory
+from dreamtable.games.inception.rules import RULES
 from dreamtable.kernel import Chair, Match, Seat
 from inception.kit import CANCELLING, PLAYING, Place, Player, Scene, dream_lord, seat_at, thief
 from inception.notation import in_words, seat_of
@@ -42,7 +42,7 @@ def watched(scene: Scene, memory: Memory) -> Memory:
     return memory
 
 
-@pytest.mark.parametrize(("bot", "looks"), [(GreedyBot, "look-at 4"), (habit, "look-at 3")])
+@pytest.mark.parametrize(("bot", "looks"), [(GreedyBot, "look-at 4"), (baseline, "look-at 3")])
 def test_a_practised_thief_does_not_look_where_the_lord_let_a_lock_go(bot: Made, looks: str) -> None:
     scene = seat_at(
         dream_lord(hand="shoot shoot shoot shoot shoot"),
@@ -67,8 +67,8 @@ def test_a_practised_thief_is_sure_of_what_the_lord_defends_early() -> None:
         memory.observe(onlooker.view, scene.rule)
         lord.does("cancel")
         watched(scene, memory)
-        assert memory.believes(1, []) == 1.0
-        believed.append(memory.believes(4, []))
+        assert memory.likelihood(1, []) == 1.0
+        believed.append(memory.likelihood(4, []))
     casual, practised = believed
     assert practised < casual / 5
 
@@ -76,14 +76,14 @@ def test_a_practised_thief_is_sure_of_what_the_lord_defends_early() -> None:
 def test_a_practised_thief_suspects_the_levels_beside_the_lord() -> None:
     scene = seat_at(dream_lord(level=4), turn="L", locks="4 3 2 1")
     memory = watched(scene, WatchfulMemory())
-    assert memory.believes(3, []) == 1.0
-    assert memory.believes(4, []) == memory.believes(1, []) < 1.0
-    assert watched(seat_at(dream_lord(level=4), turn="L"), Memory()).believes(4, []) == 1.0
+    assert memory.likelihood(3, []) == 1.0
+    assert memory.likelihood(4, []) == memory.likelihood(1, []) < 1.0
+    assert watched(seat_at(dream_lord(level=4), turn="L"), Memory()).likelihood(4, []) == 1.0
 
 
 @pytest.mark.rule("DRM-BRB-02")
 @pytest.mark.parametrize(
-    ("bot", "left", "opens"), [(GreedyBot, 60, True), (habit, 60, False), (habit, 9, True)]
+    ("bot", "left", "opens"), [(GreedyBot, 60, True), (baseline, 60, False), (baseline, 9, True)]
 )
 def test_a_practised_thief_opens_no_doubtful_vault_for_a_sure_deal_while_there_is_time(
     bot: Made, left: int, opens: bool
@@ -95,7 +95,7 @@ def test_a_practised_thief_opens_no_doubtful_vault_for_a_sure_deal_while_there_i
 
 
 def test_practised_thieves_open_the_secret_more_often_than_casual_ones() -> None:
-    opened: dict[Made, int] = {GreedyBot: 0, habit: 0}
+    opened: dict[Made, int] = {GreedyBot: 0, baseline: 0}
     for made in opened:
         for number in range(120):
             match = Match(RULES, 4, f"thieves {number}")
@@ -104,10 +104,10 @@ def test_practised_thieves_open_the_secret_more_often_than_casual_ones() -> None
             play_out(match, {**bots, lord: GreedyBot(f"{number} {lord}")})
             assert match.outcome is not None
             opened[made] += lord not in match.outcome.winners
-    assert opened[habit] > opened[GreedyBot] > 0
+    assert opened[baseline] > opened[GreedyBot] > 0
 
 
 @pytest.mark.parametrize(("player", "thinks"), [("L", True), ("T1", False)])
 def test_a_hard_lord_thinks_and_a_hard_thief_trusts_his_eye(player: str, thinks: bool) -> None:
     scene = seat_at(turn=player)
-    assert habit("A").ponders(Chair(scene.match, seat_of(player))) is thinks
+    assert baseline("A").is_worth_searching(Chair(scene.match, seat_of(player))) is thinks

@@ -2,9 +2,9 @@
 
 import pytest
 
-from dreamtable.games.inception import RULES
 from dreamtable.games.inception.model import COPIES, KIND_OF, Kind
 from dreamtable.games.inception.moves import KeepAndHide
+from dreamtable.games.inception.rules import RULES
 from dreamtable.kernel import BadSetup, Match
 from inception.kit import DRAWING, PLAYING, Refused, dream_lord, seat_at, thief, wander
 from inception.notation import CARD_NAMES

@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from dreamtable.games.inception import RULES
 from dreamtable.games.inception.events import CharactersDealt
 from dreamtable.games.inception.model import Content, View
 from dreamtable.games.inception.moves import KeepAndHide
+from dreamtable.games.inception.rules import RULES
 from dreamtable.kernel import WATCHER, Match
 from inception.kit import dream_lord, seat_at, thief, wander
 from inception.notation import written

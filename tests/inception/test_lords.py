@@ -2,8 +2,8 @@
 
 import pytest
 
-from dreamtable.games.inception import RULES
 from dreamtable.games.inception.model import Content, Face, View
+from dreamtable.games.inception.rules import RULES
 from dreamtable.kernel import Match
 from inception.kit import PLAYING, Refused, dream_lord, seat_at, thief
 from inception.notation import in_words

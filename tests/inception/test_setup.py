@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from dreamtable.games.inception import RULES
 from dreamtable.games.inception.characters import LORDS, THIEVES
 from dreamtable.games.inception.model import KIND_OF, Content, Face, Kind, Step, Table, View
 from dreamtable.games.inception.moves import Keep, KeepAndHide
+from dreamtable.games.inception.rules import RULES
 from dreamtable.kernel import WATCHER, BadSetup, Match, Seat
 from inception.kit import dream_lord, seat_at, thief, wander
 from inception.notation import in_words

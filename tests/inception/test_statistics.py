@@ -5,9 +5,9 @@ from itertools import product
 
 import pytest
 
-from dreamtable.games.inception import RULES
 from dreamtable.games.inception.model import LOCKS, Table
 from dreamtable.games.inception.moves import Draw, EndPhase
+from dreamtable.games.inception.rules import RULES
 from dreamtable.kernel import Match
 from inception.kit import Scene, dream_lord, seat_at, thief, wander
 from inception.notation import CARD_NAMES, in_words

@@ -2,9 +2,9 @@
 
 import pytest
 
-from dreamtable.games.inception import RULES
 from dreamtable.games.inception.model import Step
 from dreamtable.games.inception.moves import EndPhase, PutOnTop
+from dreamtable.games.inception.rules import RULES
 from dreamtable.kernel import Match
 from inception.invariants import components_are_conserved
 from inception.kit import CANCELLING, PLAYING, dream_lord, seat_at, thief, wander

@@ -2,9 +2,9 @@
 
 import pytest
 
-from dreamtable.games.inception import RULES
 from dreamtable.games.inception.events import TurnBegan
 from dreamtable.games.inception.model import Step
+from dreamtable.games.inception.rules import RULES
 from dreamtable.kernel import Match
 from inception.kit import DISCARDING, DRAWING, PLAYING, dream_lord, seat_at, thief, wander
 

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from dreamtable.games.inception import RULES
 from dreamtable.games.inception.model import Content, Step, Table
+from dreamtable.games.inception.rules import RULES
 from dreamtable.kernel import Match, from_bytes, record, replay, to_bytes
 from inception.kit import CANCELLING, dream_lord, seat_at, thief, wander
 from inception.notation import in_words

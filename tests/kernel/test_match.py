@@ -1,5 +1,6 @@
 """A match takes legal answers only, and can be forked, undone and replayed anywhere."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,7 +9,22 @@ from bench.tictactoe import Mark, Marked
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dreamtable.kernel import BadMove, BadSetup, Game, Match, Options, Outcome, Rules, RulesBug, Script
+from dreamtable.kernel import (
+    BadMove,
+    BadSetup,
+    Game,
+    Match,
+    Mode,
+    Options,
+    Outcome,
+    Rules,
+    RulesBug,
+    Script,
+    from_bytes,
+    record,
+    replay,
+    to_bytes,
+)
 from kernel import whispers
 
 
@@ -94,6 +110,23 @@ def test_a_fork_goes_its_own_way() -> None:
     earlier = match.fork(1)
     assert earlier.menu(1)
     assert earlier.state.squares == [0, -1, -1, -1, -1, -1, -1, -1, -1]
+
+
+def test_a_fork_leaves_its_last_quiet_point_to_the_next_one() -> None:
+    match = started(0, 1, 2)
+    assert [kept.answers for kept in match._checkpoints] == [0]
+    first, second = match.fork(), match.fork()
+    assert [kept.answers for kept in second._checkpoints] == [0, 3], "no answer is given again"
+    assert first.hash() == second.hash() == match.hash()
+    match.rewind(2)
+    match.answer(0, Mark(5))
+    assert match.fork().state.squares == match.state.squares, "what was taken back is forgotten"
+
+
+def test_a_fork_that_listens_hears_all_that_was_told_before() -> None:
+    match = started(0, 1, 2)
+    match.fork()
+    assert match.fork(listening=True).events(0) == match.events(0)
 
 
 def test_a_match_without_copies_forks_and_rewinds_all_the_same() -> None:
@@ -218,6 +251,45 @@ def test_open_floor_takes_whoever_answers_first() -> None:
     assert match.state.shouter == 1
 
 
+def with_a_reaction(g: Game[Any]) -> Script[None]:
+    """Seat 1 is to mark a square; seat 0 may mark one or two before."""
+    squares = g.state.squares
+
+    def offer() -> dict[int, list[Mark]]:
+        return {1: [Mark(7), Mark(8)], 0: [Mark(square) for square in (0, 1) if squares[square] < 0]}
+
+    while True:
+        seat, move = yield from g.ask_any(offer, rule="BRK-01", optional=[0])
+        g.state.squares[move.square] = seat
+        if seat == 1:
+            break
+    left = {0: [Mark(2), Mark(3)]}
+    seat, move = yield from g.ask_any(lambda: left, rule="BRK-02", optional=[0])
+    g.state.squares[move.square] = seat
+    g.end(Outcome([1], [0, 1], "done"))
+
+
+def test_who_may_answer_but_need_not_is_not_waited_for() -> None:
+    match: Match[Any] = Match(broken(with_a_reaction), 2, "x")
+    assert match.due() == [1]
+    match.answer(0, Mark(1))
+    assert match.due() == [1]
+    match.answer(1, Mark(8))
+    assert list(match.due()) == [0], "if nobody must, those are served who may"
+    match.answer(0, Mark(2))
+    assert not match.due()
+    assert match.state.squares == [-1, 0, 0, -1, -1, -1, -1, -1, 1]
+
+
+def test_who_must_answer_is_served_in_the_order_of_the_rule() -> None:
+    def play(g: Game[Any]) -> Script[None]:
+        offer = {1: [Mark(1), Mark(2)], 0: [Mark(3), Mark(4)]}
+        yield from g.ask_any(lambda: offer, rule="BRK-01")
+        g.end(Outcome([0], [0, 0], "done"))
+
+    assert list(Match(broken(play), 2, "x").due()) == [1, 0]
+
+
 def test_sealed_answers_wait_for_the_last_and_do_not_depend_on_who_was_first() -> None:
     one: Match[Any] = Match(whispers.RULES, 3, "x")
     other: Match[Any] = Match(whispers.RULES, 3, "x")
@@ -252,3 +324,22 @@ def test_any_course_of_answers_rewinds_and_forks_equals_a_straight_replay(
     assert straight.hash() == match.hash()
     assert straight.events(1) == match.events(1)
     assert isinstance(match.options, Options)
+
+
+def test_a_mode_is_the_first_one_for_so_many_unless_one_is_named() -> None:
+    rules = replace(
+        whispers.RULES, modes=(Mode("few", range(2, 4)), Mode("many", range(3, 5), together=True))
+    )
+    assert [Match(rules, seats, "x").mode.name for seats in (2, 3, 4)] == ["few", "few", "many"]
+    assert Match(rules, 3, "x", mode="many").fork().mode.together
+    assert (rules.seats[0], rules.seats[-1]) == (2, 4)
+    with pytest.raises(BadSetup, match=r"whispers \(few\) is for 2 to 3 players, not for 4"):
+        Match(rules, 4, "x", mode="few")
+    with pytest.raises(BadSetup, match=r"no mode 'man'.*many"):
+        Match(rules, 4, "x", mode="man")
+
+
+def test_a_record_tells_its_mode() -> None:
+    rules = replace(whispers.RULES, modes=(Mode("few", range(2, 4)), Mode("many", range(3, 5))))
+    kept = from_bytes(to_bytes(record(Match(rules, 3, "x", mode="many"))))
+    assert replay(kept, rules).mode.name == "many"

@@ -24,6 +24,7 @@ def test_an_honest_game_passes_every_check() -> None:
     for match in matches(Leak.NOTHING):
         checks.the_record_gives_the_same_match(match)
         checks.forks_and_undo_equal_the_original(match)
+        checks.forks_of_one_question_are_alike(match)
         checks.nothing_leaks(match)
         checks.everything_survives_the_wire(match)
 
@@ -38,6 +39,21 @@ def check_all(found: list[Match[Any]]) -> None:
 def test_a_leak_is_noticed(leak: Leak) -> None:
     found = matches(leak)
     with pytest.raises(AssertionError, match="too much"):
+        check_all(found)
+
+
+@pytest.mark.parametrize(
+    ("leak", "told"),
+    [
+        (Leak.IN_THE_DANGER, "its role, goal and danger"),
+        (Leak.IN_A_FORECAST, "prices and forecasts"),
+        (Leak.IN_A_GAUGE, "gauges"),
+        (Leak.IN_A_DEED, "deeds"),
+    ],
+)
+def test_a_leak_in_what_the_table_tells_besides_the_rules_is_noticed(leak: Leak, told: str) -> None:
+    found = matches(leak)
+    with pytest.raises(AssertionError, match=f"told too much: {told}"):
         check_all(found)
 
 

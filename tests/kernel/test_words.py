@@ -2,7 +2,18 @@
 
 from enum import IntEnum
 
-from dreamtable.kernel import Event, Seat, Word, enum_word, refs_of, seat_word, tag_of, unknown, word_of
+from dreamtable.kernel import (
+    Event,
+    Seat,
+    Word,
+    enum_word,
+    refs_of,
+    seat_word,
+    tag_of,
+    things_of,
+    unknown,
+    word_of,
+)
 from kernel.whispers import Commit, Keep, Shown, Swapped, name_of
 
 
@@ -29,6 +40,8 @@ def test_things_are_named_by_the_wire() -> None:
     assert refs_of(Shown([4, 5])) == ["card:4", "card:5"]
     assert refs_of(Swapped(1, None)) == ["seat:1"]
     assert refs_of(Keep()) == []
+    assert things_of(Shown([4, 5])) == [("card", 4), ("card", 5)]
+    assert things_of(Swapped(1, None)) == [("seat", 1)]
 
 
 def test_fields_become_arguments_of_the_message() -> None:

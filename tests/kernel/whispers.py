@@ -12,19 +12,28 @@ import msgspec
 
 from dreamtable.kernel import (
     CHECKPOINT,
+    Annals,
     Chance,
+    Deeds,
     Event,
     Game,
+    Gauge,
+    Guide,
+    Mode,
     Move,
+    Note,
     Options,
     Outcome,
     Ref,
     Rules,
     Script,
     Seat,
+    Standing,
     State,
     Word,
+    at_once,
 )
+from dreamtable.kernel.guide import odds
 
 CARDS = 16
 HAND = 3
@@ -39,6 +48,10 @@ class Leak(IntEnum):
     IN_THE_MENU = 2
     IN_AN_EVENT = 3
     IN_A_DREAM = 4
+    IN_A_FORECAST = 5
+    IN_THE_DANGER = 6
+    IN_A_GAUGE = 7
+    IN_A_DEED = 8
 
 
 class WhispersOptions(Options, frozen=True):
@@ -113,8 +126,11 @@ class Table(State):
     turn: Seat = 0
 
 
-class View(msgspec.Struct):
-    """What a seat sees: its own hand, and the number of all other cards."""
+class View(msgspec.Struct, dict=True):
+    """What a seat sees: its own hand, and the number of all other cards.
+
+    The whole table lies behind it, where what is computed from a view might look.
+    """
 
     hand: list[int]
     hand_sizes: list[int]
@@ -186,7 +202,9 @@ def view(s: Table, seat: Seat) -> View:
     """Return the own hand and public things."""
     mine = s.hands[seat] if seat >= 0 else []
     spied = s.hands[0][0] if s.leak is Leak.IN_THE_VIEW else None
-    return View(mine, [len(hand) for hand in s.hands], len(s.deck), s.shown, s.shouter, s.turn, spied)
+    seen = View(mine, [len(hand) for hand in s.hands], len(s.deck), s.shown, s.shouter, s.turn, spied)
+    vars(seen)["table"] = s
+    return seen
 
 
 def determinize(s: Table, seat: Seat, rng: Chance) -> None:
@@ -206,17 +224,45 @@ def name_of(_view: object, kind: str, value: int) -> Word:
     return Word(f"{kind}-{value}")
 
 
+def peeped(seen: View, leak: Leak) -> int:
+    """Return what lies on top of the deck if the game gives it away there; else nothing."""
+    table: Table | None = vars(seen).get("table")
+    return 1 + table.deck[-1] if table is not None and table.leak is leak else 0
+
+
+def standing(seen: View) -> Standing:
+    """Say what a seat wants and fears."""
+    danger = Word("danger", {"next": peeped(seen, Leak.IN_THE_DANGER)})
+    return Standing("whisperer", Word("role"), Word("goal"), danger)
+
+
+def notes(seen: View, move: Move, _rule: str) -> list[Note]:
+    """Say what swapping brings."""
+    return [odds("swap", drawn=peeped(seen, Leak.IN_A_FORECAST))] if isinstance(move, Swap) else []
+
+
+GUIDE = Guide(standing=standing, notes=notes, explain=lambda _kind, _id: None)
+ANNALS = Annals(
+    gauges=lambda seen: [Gauge(Word("deck"), seen.deck + peeped(seen, Leak.IN_A_GAUGE))],
+    deeds=lambda seen, told: Deeds(
+        [[Word("held", {"cards": size}) for size in seen.hand_sizes]],
+        [Word("next", {"card": peeped(seen, Leak.IN_A_DEED), "told": len(told)})],
+    ),
+)
+
 RULES = Rules(
     name="whispers",
-    seats=range(2, 5),
+    modes=(Mode("rivals", range(2, 5)),),
     rules_version=1,
     options=WhispersOptions,
     state=Table,
     moves=Commit | Shout | Silence | Keep | Swap,
     events=Shown | Shouted | Swapped,
-    setup=setup,
+    setup=at_once(setup),
     play=play,
     view=view,
     determinize=determinize,
     name_of=name_of,
+    guide=GUIDE,
+    annals=ANNALS,
 )

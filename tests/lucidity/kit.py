@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dreamtable.games.lucidity import RULES
 from dreamtable.games.lucidity.model import (
     COLOUR_OF,
     DICE,
@@ -15,6 +14,7 @@ from dreamtable.games.lucidity.model import (
     colours_of,
     nightmare_colour,
 )
+from dreamtable.games.lucidity.rules import RULES
 from dreamtable.games.lucidity.setup import setup
 from dreamtable.kernel import Match, chance
 from lucidity.notation import LETTERS, SEATS, SHOWS, colour

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from dreamtable.games.lucidity import RULES
 from dreamtable.games.lucidity.events import Rolled
 from dreamtable.games.lucidity.model import COLOUR_OF, FACES, Colour, Symbol
+from dreamtable.games.lucidity.rules import RULES
 from dreamtable.kernel import Match
 from lucidity.kit import card, seat_at
 from lucidity.notation import SHOWS

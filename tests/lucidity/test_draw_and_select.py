@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from dreamtable.games.lucidity import RULES
 from dreamtable.games.lucidity.events import Drew
 from dreamtable.games.lucidity.model import COLOUR_OF, Colour
+from dreamtable.games.lucidity.rules import RULES
 from dreamtable.kernel import Match, chance
 from lucidity.kit import card, nightmare, seat_at
 from lucidity.scene import Refused

@@ -2,9 +2,9 @@
 
 import pytest
 
-from dreamtable.games.lucidity import RULES
 from dreamtable.games.lucidity.model import Role, Track
 from dreamtable.games.lucidity.moves import PutBack, Sleep
+from dreamtable.games.lucidity.rules import RULES
 from dreamtable.kernel import BadMove, BadSetup, Match
 from lucidity.invariants import dice_are_conserved
 from lucidity.kit import card, gone, nightmare, seat_at, wander

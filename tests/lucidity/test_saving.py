@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from dreamtable.games.lucidity import RULES
 from dreamtable.games.lucidity.model import Table
+from dreamtable.games.lucidity.rules import RULES
 from dreamtable.kernel import Match, from_bytes, record, replay, to_bytes
 from lucidity.kit import wander
 

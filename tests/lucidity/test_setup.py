@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from dreamtable.games.lucidity import RULES
 from dreamtable.games.lucidity.model import (
     OFF_TRACK,
     Card,
@@ -16,6 +15,7 @@ from dreamtable.games.lucidity.model import (
     View,
     colours_of,
 )
+from dreamtable.games.lucidity.rules import RULES
 from dreamtable.kernel import WATCHER, BadSetup, Match
 from lucidity.kit import card, gone, seat_at, wander
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from dreamtable.games.lucidity.rules import RULES
+from dreamtable.lang import Speaker
 from lucidity.kit import card, nightmare, seat_at
 from lucidity.scene import Refused
 
@@ -179,3 +181,14 @@ def test_with_an_empty_exhaust_row_primeval_fear_does_nothing() -> None:
     a.dreams("R-S")
     assert (a.power, a.hunt, a.shadows) == ("Y-P1", "", "R-S Y-S")
     assert scene.told("moved") == []
+
+
+@pytest.mark.rule("LUC-SHD-04")
+def test_who_chooses_reads_whose_die_it_is() -> None:
+    scene = seat_at(card(power="B", shadows="R"), card(), card())
+    a, _, _ = scene
+    a.dreams("G-S")
+    question = scene.match.question
+    assert question is not None
+    speaker = Speaker("en", RULES, ["Ada", "Bo", "Cy"])
+    assert "on the card of Ada must be rerolled" in speaker.question(question, scene.match.view(1))

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dreamtable.games.lucidity import RULES
 from dreamtable.games.lucidity.model import COLOUR_OF, Colour, Lord, Symbol, Table
+from dreamtable.games.lucidity.rules import RULES
 from dreamtable.games.lucidity.setup import setup
 from dreamtable.kernel import BadSetup, chance
 from lucidity.kit import card, seat_at

@@ -7,7 +7,9 @@ import multiprocessing
 import os
 import random
 import socket
+import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -17,9 +19,10 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from dreamtable.games import GAMES, rules_of
+from dreamtable.games import own_games, rules_of
 from dreamtable.server.config import Settings
 from dreamtable.server.serving import serve
+from gauntlet.past import a_new_version_of
 
 HOST = "127.0.0.1"
 PATIENCE = 20.0
@@ -32,20 +35,33 @@ def free_port() -> int:
         return int(one.getsockname()[1])
 
 
-def serve_in_child(settings: bytes, log: str, one_for_many: bool) -> None:
-    """Serve in this process, with everything it writes in a file; maybe let one person hold many seats."""
+def serve_in_child(settings: bytes, log: str, one_for_many: bool, outside: str | None, newer: bool) -> None:
+    """Serve in this process, with everything it writes in a file.
+
+    Maybe let one person hold many seats, let games from outside be found in a folder, or let our games be of
+    a newer version that stores everything otherwise.
+    """
     with open(log, "ab") as out:
         os.dup2(out.fileno(), 1)
         os.dup2(out.fileno(), 2)
-    for name in GAMES if one_for_many else ():
-        game = importlib.import_module(f"dreamtable.games.{name}")
-        vars(game)["RULES"] = dataclasses.replace(rules_of(name), one_for_many=True)
+    if outside is not None:
+        sys.path.append(outside)
+    for name in own_games() if one_for_many else ():
+        module = importlib.import_module(f"dreamtable.games.{name}.rules")
+        vars(module)["RULES"] = dataclasses.replace(
+            rules_of(name), modes=tuple(mode._replace(open_hands=True) for mode in rules_of(name).modes)
+        )
+    for name in own_games() if newer else ():
+        module = importlib.import_module(f"dreamtable.games.{name}.rules")
+        vars(module)["RULES"] = a_new_version_of(rules_of(name))
     serve(msgspec.json.decode(settings, type=Settings))
 
 
+Serving = Callable[[bytes, str, bool, str | None, bool], None]
+"""What serves in a process of its own."""
 NURSERY = multiprocessing.get_context("forkserver")
 """Has imported everything once, so that a server starts as fast as it forks."""
-NURSERY.set_forkserver_preload(["dreamtable.server.app", "dreamtable.games.lucidity", "server.kit"])
+NURSERY.set_forkserver_preload(["dreamtable.server.app", "dreamtable.games.lucidity.rules", "server.kit"])
 
 
 class Address:
@@ -62,22 +78,42 @@ class Address:
 class Server(Address):
     """A server in a process of its own, as `dreamtable serve` runs it."""
 
-    def __init__(self, folder: Path, *, one_for_many: bool = False, **settings: Any) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        one_for_many: bool = False,
+        outside: Path | None = None,
+        serving: Serving = serve_in_child,
+        **settings: Any,
+    ) -> None:
         self.folder = folder
+        self.serving = serving
         self.one_for_many = one_for_many
+        self.newer = False
+        """Whether it has a newer version of our games when it is started next."""
+        self.outside = str(outside) if outside is not None else None
         self.file = folder / "tables.db"
         super().__init__(free_port())
         file = {"database": str(self.file)}
-        plain = {"bot_pause": 0.0, "limits": 0.0, "port": self.port}
+        plain = {"bot_pause": 0.0, "window_pause": 0.0, "limits": 0.0, "port": self.port}
         self.settings = Settings(**{**file, **plain, **settings})
         self.start()
 
     def start(self) -> None:
         """Start it and wait until it is well."""
+        self.launch()
+        self.wait()
+
+    def launch(self) -> None:
+        """Start it."""
         settings = msgspec.json.encode(self.settings)
-        arguments = (settings, str(self.folder / "log"), self.one_for_many)
-        self.process = NURSERY.Process(target=serve_in_child, args=arguments)
+        arguments = (settings, str(self.folder / "log"), self.one_for_many, self.outside, self.newer)
+        self.process = NURSERY.Process(target=self.serving, args=arguments)
         self.process.start()
+
+    def wait(self) -> None:
+        """Wait until it is well."""
         until = time.monotonic() + 3 * PATIENCE
         while time.monotonic() < until:
             try:
@@ -192,10 +228,15 @@ class Player:
         """Send a message, or a frame as it is."""
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
-    def hear(self, timeout: float = PATIENCE) -> Any:
-        """Take the next message in."""
+    def next_text(self, timeout: float) -> str:
+        """Return the next message as it comes."""
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
+        return text
+
+    def hear(self, timeout: float = PATIENCE) -> Any:
+        """Take the next message in."""
+        text = self.next_text(timeout)
         self.raw.append(text)
         message = json.loads(text)
         match message["type"]:
@@ -245,7 +286,8 @@ class Player:
         """Answer the open question, by chance or by the number of the entry."""
         moves = self.update["question"]["moves"]
         chosen = chance.choice(moves) if index is None else moves[index]
-        self.send({"type": "answer", "number": self.update["number"], "move": chosen["move"]})
+        lane = self.update["lane"]
+        self.send({"type": "answer", "number": self.update["number"], "lane": lane, "move": chosen["move"]})
 
     def closed_with(self) -> int:
         """Wait until the server closes; return its code."""
@@ -256,26 +298,39 @@ class Player:
             return closed.rcvd.code if closed.rcvd is not None else 0
 
 
+def hear_something(players: list[Player]) -> None:
+    """Wait until somebody is told something: in a window most are told nothing."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        for player in players:
+            try:
+                if player.hear(timeout=0.02)["type"] == "update":
+                    return
+            except TimeoutError:
+                pass
+    raise AssertionError("Nobody is told anything.")
+
+
 def play(players: list[Player], chance: random.Random, answers: int | None = None) -> int:
     """Let players answer until the match is over, or for so many answers; return how many there were."""
     given = 0
-    number = max((player.update["number"] for player in players if player.update is not None), default=0)
+    number = max((player.update["answers"] for player in players if player.update is not None), default=0)
     while answers is None or given < answers:
         for player in players:
-            while player.update is None or player.update["number"] < number:
+            while player.update is None or player.update["answers"] < number:
                 player.hear_until("update")
         if players[0].over:
             break
         asked = [player for player in players if player.asked]
         if not asked:
-            players[0].hear_until("update")
-            number = players[0].update["number"]
+            hear_something(players)
+            number = max(player.update["answers"] for player in players)
             continue
         one = chance.choice(asked)
         one.answer(chance)
         one.hear_until("accepted")
         one.hear_until("update")
-        number = one.update["number"]
+        number = one.update["answers"]
         given += 1
     return given
 
@@ -289,3 +344,13 @@ def seated(server: Address, people: int, game: str = "lucidity", **wishes: Any) 
         visitor.post(f"/api/tables/{table}/join", {"invite": made["invite"]})
     visitors[0].post(f"/api/tables/{table}/start")
     return table, visitors
+
+
+def log_of(visitor: Visitor, table: str, player: Player) -> list[Any]:
+    """Return the whole log, read back page by page."""
+    events, first = list(player.events), player.update["first"]
+    while first:
+        page = visitor.get(f"/api/tables/{table}/log", params={"before": first})
+        assert all(page["first"] <= event["number"] < first for event in page["events"])
+        events, first = page["events"] + events, page["first"]
+    return events

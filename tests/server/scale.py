@@ -10,6 +10,7 @@ import os
 import pwd
 import random
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -96,7 +97,8 @@ def test_a_game_is_played_through_two_workers(postgres: str, redis: str, tmp_pat
         given = play(players, random.Random(1))
         assert players[0].over
         assert players[1].over
-        assert players[0].events == players[1].events
+        heard, other = ([event["event"] for event in player.events] for player in players)
+        assert heard == other
         assert players[0].update["number"] == given
         while not all(seat["online"] for seat in players[0].table["seats"]):
             players[0].hear_until("table")
@@ -135,7 +137,7 @@ def test_workers_that_race_with_bots_agree(postgres: str, redis: str, tmp_path: 
             player.hear_until("update")
             while not player.over:
                 player.hear_until("update")
-        assert one.events[-1] == other.events[-1]
+        assert one.events[-1]["event"] == other.events[-1]["event"]
         assert one.update["number"] == other.update["number"]
         numbers = asyncio.run(lines(postgres, table))
         assert numbers == list(range(one.update["number"]))
@@ -144,7 +146,9 @@ def test_workers_that_race_with_bots_agree(postgres: str, redis: str, tmp_path: 
         second.stop()
 
 
-def test_the_command_itself_runs_several_workers(postgres: str, redis: str, tmp_path: Path) -> None:
+@pytest.fixture
+def command(postgres: str, redis: str, tmp_path: Path) -> Iterator[tuple[Address, int]]:
+    """The command itself with two workers: where it listens, and its process."""
     port = free_port()
     command = [sys.executable, "-m", "dreamtable.cli", "serve", "--port", str(port), "--workers", "2"]
     command += ["--database", postgres, "--redis", redis, "--limits", "0"]
@@ -152,16 +156,56 @@ def test_the_command_itself_runs_several_workers(postgres: str, redis: str, tmp_
         process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
     address = Address(port)
     try:
-        wait_for(lambda: httpx.get(f"{address.url}/health").raise_for_status())
-        table, visitors = seated(address, 2)
-        players = [visitor.sits(table) for visitor in visitors]
-        for player in players:
-            player.hear_until("update")
-        play(players, random.Random(2))
-        assert players[0].over
+        wait_until_well(address)
+        yield address, process.pid
     finally:
         process.terminate()
         process.wait()
+
+
+def wait_until_well(address: Address) -> None:
+    wait_for(lambda: httpx.get(f"{address.url}/health").raise_for_status())
+
+
+def play_to_the_end(table: str, visitors: list[Visitor]) -> None:
+    """Let everybody sit down and play."""
+    players = [visitor.sits(table) for visitor in visitors]
+    for player in players:
+        player.hear_until("update")
+    play(players, random.Random(2))
+    assert players[0].over
+
+
+def test_the_command_itself_runs_several_workers(command: tuple[Address, int]) -> None:
+    address, _ = command
+    play_to_the_end(*seated(address, 2))
+
+
+def test_a_killed_worker_is_replaced_and_its_replacement_serves(command: tuple[Address, int]) -> None:
+    address, parent = command
+    table, visitors = seated(address, 2)
+    first = workers_of(parent)
+    assert len(first) == 2
+    for worker in first:  # one after the other, so that in the end nobody is left who was there before
+        os.kill(worker, signal.SIGKILL)
+        wait_for_workers(parent, but=worker)
+    wait_until_well(address)
+    play_to_the_end(table, visitors)
+
+
+def workers_of(parent: int) -> list[int]:
+    """Return the processes that serve."""
+    children = Path(f"/proc/{parent}/task/{parent}/children").read_text(encoding="ascii").split()
+    commands = {int(child): Path(f"/proc/{child}/cmdline").read_bytes() for child in children}
+    return [child for child, command in commands.items() if b"spawn_main" in command]
+
+
+def wait_for_workers(parent: int, *, but: int) -> None:
+    """Wait until there are two again, without one."""
+    until = time.monotonic() + 60
+    while len(now := workers_of(parent)) < 2 or but in now:
+        assert time.monotonic() < until, now
+        time.sleep(0.1)
 
 
 def test_several_workers_without_their_servers_are_refused() -> None:

@@ -8,11 +8,15 @@ import threading
 import time
 from pathlib import Path
 
+from alembic import command
+from alembic.config import Config
 from click.testing import CliRunner
+from sqlalchemy import create_engine
 from websockets.exceptions import ConnectionClosed
 
 from dreamtable.cli import commands
 from dreamtable.games import rules_of
+from dreamtable.server import database
 from server.kit import Player, Server, Visitor, play, seated
 
 KILLS = int(os.environ.get("DREAMTABLE_KILLS", "10"))
@@ -138,3 +142,35 @@ def test_the_rules_of_a_stored_table_are_known(server: Server) -> None:
     seated(server, 2)
     version = sqlite3.connect(server.file).execute("SELECT DISTINCT rules_version FROM tables").fetchall()
     assert (rules_of("lucidity").rules_version,) in version
+
+
+def as_it_was_at_first(file: Path) -> None:
+    """Bring a database back to the form of the first release."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
+    engine.dispose()
+
+
+def test_tables_of_an_old_database_go_on_in_the_first_mode_for_so_many(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    chance = random.Random(2)
+    table, visitors = seated(server, 2)
+    players = [visitor.sits(table) for visitor in visitors]
+    play(players, chance, answers=5)
+    alone = visitors[0].host("lucidity", 1)["table"]["id"]
+    server.stop()
+    as_it_was_at_first(server.file)
+    columns = sqlite3.connect(server.file).execute("SELECT * FROM tables").description
+    assert "mode" not in [column[0] for column in columns]
+    server.start()
+    try:
+        assert visitors[0].get(f"/api/tables/{table}")["mode"] == "rivals"
+        assert visitors[0].get(f"/api/tables/{alone}")["mode"] == "solo"
+        play([visitor.sits(table) for visitor in visitors], chance)
+        assert len(visitors[0].get(f"/api/tables/{table}/record")["record"]["answers"]) > 5
+    finally:
+        server.stop()

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from dreamtable.games import rules_of
-from dreamtable.kernel import Match, from_bytes
-from server.kit import Server, Visitor, play, seated
+from dreamtable.kernel import Match, from_bytes, sole_answer
+from server.kit import Player, Server, Visitor, play, seated
 
 
 def sit_down(table: str, visitors: list[Visitor]) -> list[Any]:
@@ -78,7 +78,7 @@ def test_no_socket_learns_anything_of_another_seat(server: Server) -> None:
         for text in player.raw:
             message = json.loads(text)
             if message["type"] == "update":
-                seen[message["number"]] = message
+                seen[message["answers"]] = message
     record = visitors[0].get(f"/api/tables/{table}/record")["record"]
     kept = from_bytes(json.dumps(record).encode())
     rules = rules_of("inception")
@@ -94,12 +94,17 @@ def test_no_socket_learns_anything_of_another_seat(server: Server) -> None:
 def compare(match: Match[Any], updates: list[dict[int, Any]]) -> None:
     """Hold what each socket got against what the kernel shows its seat."""
     number = len(match.journal)
+    window = match.question.window if match.question is not None else None
+    among_several = window is not None and len(window) > 1
     for seat, seen in enumerate(updates):
         eyes = seat if seat < 5 else -1
+        if among_several and number not in seen:
+            continue  # others have answered in the window, and nobody is told
         message = seen[number]
         assert message["view"] == msgspec.json.decode(msgspec.json.encode(match.view(eyes)))
         menu = message["question"]["moves"] if message["question"] else []
-        assert [one["move"] for one in menu] == msgspec.json.decode(msgspec.json.encode(match.menu(eyes)))
+        if not among_several and (menu or sole_answer(match, eyes) is None):
+            assert [one["move"] for one in menu] == msgspec.json.decode(msgspec.json.encode(match.menu(eyes)))
         known = dict(match.events(eyes))
         for event in message["events"]:
             assert event["event"] == msgspec.json.decode(msgspec.json.encode(known[event["number"]]))
@@ -121,7 +126,8 @@ def test_who_comes_back_gets_exactly_what_was_missed(server: Server) -> None:
     back = visitors[1].sits(table, since=total, undone=0)
     back.hear_until("update")
     assert not back.update["restart"]
-    assert events + back.events == players[0].events
+    heard = [(event["number"], event["event"]) for event in events + back.events]
+    assert heard == [(event["number"], event["event"]) for event in players[0].events]
     assert back.update["view"]["bag"] == players[0].update["view"]["bag"]
 
 
@@ -241,6 +247,12 @@ def test_when_time_is_up_a_bot_answers_this_one_question(server: Server) -> None
         assert deadline <= time.time() < deadline + 3
         assert player.asked
         assert not player.table["seats"][0]["away"]
+        told = [event["late"] for event in player.events if event["late"]]
+        name = player.table["seats"][0]["name"]
+        assert told == [f"Time ran out for {name}; the table answered in their place."]
+    with visitor.sits(made["table"]["id"]) as again:
+        again.hear_until("update")
+        assert [event["late"] for event in again.events if event["late"]][:1] == told
 
 
 def test_to_take_an_answer_back_brings_no_new_time(server: Server) -> None:
@@ -300,3 +312,60 @@ def test_what_is_said_is_heard_in_each_readers_language(server: Server) -> None:
     late.hear_until("said")
     late.hear_until("said")
     assert [line["number"] for line in late.said] == [0, 1]
+
+
+def measured(server: Server, *, stages: bool, seconds: int = 5) -> tuple[Visitor, Player]:
+    """Sit at a table with a clock, asked first."""
+    visitor = Visitor(server)
+    made = visitor.host(seats=2, options={"first": "0"}, bots={"1": "random"}, seconds=seconds, start=True)
+    player = visitor.sits(made["table"]["id"], stages=stages)
+    player.hear_until("update")
+    return visitor, player
+
+
+def test_a_clock_begins_when_the_page_lets_one_answer(server: Server) -> None:
+    _, player = measured(server, stages=True, seconds=600)
+    latest = player.update["deadline"]
+    said = time.time()
+    player.send({"type": "ready", "number": 0})
+    timed = player.hear_until("timed")
+    assert (timed["answers"], timed["undone"]) == (0, 0)
+    assert said + 600 <= timed["deadline"] <= time.time() + 600
+    assert timed["deadline"] < latest
+    player.leave()
+
+
+def test_a_clock_begins_once_for_a_question_and_by_its_own_number_only(server: Server) -> None:
+    visitor, player = measured(server, stages=True, seconds=600)
+    player.send({"type": "ready", "number": 7})
+    player.send({"type": "ready", "number": 0})
+    first = player.hear_until("timed")["deadline"]
+    player.send({"type": "ready", "number": 0})
+    with visitor.sits(player.table["id"], stages=True) as again:
+        again.hear_until("update")
+        assert again.update["deadline"] == first
+    player.leave()
+
+
+def test_a_page_that_never_says_so_holds_a_clock_up_no_longer_than_the_server_allows(tmp_path: Path) -> None:
+    server = Server(tmp_path, stage_seconds=1.5)
+    _, player = measured(server, stages=True)
+    deadline = player.update["deadline"]
+    assert deadline <= time.time() + 5 + 1.5
+    while player.update["number"] == 0:
+        player.hear_until("update")
+    assert deadline <= time.time() < deadline + 3
+    player.leave()
+    server.stop()
+
+
+def test_who_skips_to_the_own_turn_does_not_wait_for_bots_that_wait(tmp_path: Path) -> None:
+    server = Server(tmp_path, bot_pause=60.0)
+    visitor = Visitor(server)
+    made = visitor.host(seats=2, options={"first": "1"}, bots={"1": "random"}, start=True)
+    with visitor.sits(made["table"]["id"]) as player:
+        player.send({"type": "skip"})
+        player.hear_until("update")
+        while not player.asked:
+            player.hear_until("update")
+    server.stop()

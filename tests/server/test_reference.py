@@ -44,7 +44,7 @@ def test_no_secret_text_is_given_beforehand(server: Server) -> None:
 
 def test_a_game_that_shows_no_components_has_none(server: Server) -> None:
     visitor = Visitor(server)
-    assert visitor.get("/api/reference/lucidity") == {"things": [], "spaces": [], "paths": []}
+    assert visitor.get("/api/reference/lucidity") == {"things": [], "spaces": [], "paths": [], "parts": []}
     visitor.refused("GET", "/api/reference/chess", status=404)
 
 
@@ -59,3 +59,18 @@ def test_a_story_comes_with_the_event_that_tells_it(server: Server) -> None:
     told = {info["event"][0]: info["story"] for info in player.events}
     assert told["encounter-began"]
     assert told["round-began"] == ""
+
+
+def test_the_reference_of_a_table_is_that_of_its_game_and_what_its_match_revealed(server: Server) -> None:
+    host = Visitor(server)
+    table = host.host("eldritch", 1, start=True)["table"]["id"]
+    own = host.get(f"/api/tables/{table}/reference")
+    assert own == {**host.get("/api/reference/eldritch"), "readable": []}
+    assert host.get(f"/api/tables/{table}/reference", params={"lang": "ja"})["things"] != own["things"]
+    host.refused("GET", "/api/tables/nowhere/reference", status=404)
+
+
+def test_a_table_that_has_not_begun_has_revealed_nothing(server: Server) -> None:
+    host = Visitor(server)
+    table = host.host("eldritch", 2)["table"]["id"]
+    assert host.get(f"/api/tables/{table}/reference")["readable"] == []

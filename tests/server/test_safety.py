@@ -7,6 +7,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from prometheus_client import REGISTRY, generate_latest
+from prometheus_client.parser import text_string_to_metric_families
+from prometheus_client.samples import Sample
 from websockets.exceptions import InvalidStatus
 
 from dreamtable.server.metrics import Metrics
@@ -76,19 +79,57 @@ def test_floods_are_refused_and_others_go_on(tmp_path: Path) -> None:
         server.stop()
 
 
+def figures(text: str) -> dict[str, list[Sample]]:
+    """Read what a worker says of itself, as Prometheus does."""
+    return {family.name: family.samples for family in text_string_to_metric_families(text)}
+
+
 def test_the_figures_are_there_for_prometheus(server: Server) -> None:
-    text = httpx.get(f"{server.url}/metrics").text
-    assert f'dreamtable_clients{{worker="{server.pid}"}} ' in text
-    assert f'dreamtable_commit_seconds_bucket{{worker="{server.pid}",le="+Inf"}} ' in text
-    assert httpx.get(f"{server.url}/health").json() == {"status": "well"}
+    visitor = Visitor(server)
+    table = visitor.host(start=True)["table"]["id"]
+    with visitor.sits(table) as player:
+        player.hear_until("update")
+        player.refused({"type": "undo", "number": 99})
+        answer = httpx.get(f"{server.url}/metrics")
+    assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+    found = figures(answer.text)
+    assert set(found) == {
+        "dreamtable_answer_seconds",
+        "dreamtable_clients",
+        "dreamtable_commit_seconds",
+        "dreamtable_conflicts",
+        "dreamtable_journal_entries",
+        "dreamtable_memory_bytes",
+        "dreamtable_refusals",
+        "dreamtable_sockets",
+        "dreamtable_tables_in_memory",
+    }
+    for samples in found.values():
+        assert {sample.labels["worker"] for sample in samples} == {str(server.pid)}
+    assert found["dreamtable_clients"][0].value >= 1
+    assert found["dreamtable_tables_in_memory"][0].value >= 1
+    assert found["dreamtable_sockets"][0].value >= 1
+    assert found["dreamtable_memory_bytes"][0].value > 1_000_000
+    assert all(sample.name == "dreamtable_refusals_total" for sample in found["dreamtable_refusals"])
+    assert [sample.value for sample in found["dreamtable_refusals"] if sample.labels["reason"] == "stale"]
+    assert httpx.get(f"{server.url}/health").json() == {"status": "well", "problems": []}
 
 
 def test_durations_are_counted_up_to_each_bound() -> None:
     metrics = Metrics()
     for seconds in (0.001, 0.002, 0.3, 5.0):
-        metrics.answers.add(seconds)
-    lines = [line for line in metrics.text({}).splitlines() if "answer_seconds_bucket" in line]
-    assert [int(line.split()[-1]) for line in lines] == [1, 2, 2, 2, 2, 2, 2, 2, 3, 4]
+        metrics.answers.observe(seconds)
+    samples = figures(metrics.text().decode())["dreamtable_answer_seconds"]
+    counts = [sample.value for sample in samples if sample.name.endswith("_bucket")]
+    assert counts == [1, 2, 2, 2, 2, 2, 2, 2, 3, 4]
+
+
+def test_each_worker_counts_for_itself() -> None:
+    one, other = Metrics(), Metrics()
+    one.commit(entries=3, seconds=0.002)
+    counted = [figures(each.text().decode())["dreamtable_journal_entries"][0].value for each in (one, other)]
+    assert counted == [3, 0]
+    assert b"dreamtable" not in generate_latest(REGISTRY)
 
 
 def test_the_interface_bears_any_input_that_its_own_description_allows(server: Server) -> None:

@@ -39,7 +39,8 @@ def test_an_answer_of_another_seat_is_taken_back_only_by_who_plays_both(
     left: int,
 ) -> None:
     """The first question of Inception City goes to all seats, one after the other at one keyboard."""
-    match = Match(dataclasses.replace(rules_of("inception"), one_for_many=one_for_many), 4, "7")
+    mode = rules_of("inception").modes[0]._replace(open_hands=one_for_many)
+    match = Match(dataclasses.replace(rules_of("inception"), modes=(mode,)), 4, "7")
     console = Console(file=io.StringIO(), width=120)
     first = [] if players[0] else ["1"]
     lines = typing([*first, "u"])

@@ -1,12 +1,13 @@
 """Writes the browser's types from the server's own: messages, and each game's views, moves and events.
 
 `.venv/bin/python web/scripts/write_types.py` writes `web/src/generated/*.ts`; with `--check` it says whether
-they are up to date.
+they are up to date. Types are written for every game that has a board in `web/src/boards`.
 """
 
 import enum
 import importlib
 import json
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -14,40 +15,41 @@ from types import ModuleType
 
 import msgspec
 
-from dreamtable.games import GAMES, rules_of
-from dreamtable.games.inception.character import CHARACTERS, DreamLord
-from dreamtable.games.inception.model import NO_CHARACTER
-from dreamtable.games.lucidity.model import shadow_limit
+from dreamtable.games import rules_of
 from dreamtable.server import messages
 
 WEB = Path(__file__).parents[1]
 GENERATED = WEB / "src" / "generated"
-
-CONSTANTS = {
-    "lucidity": ("DICE_PER_COLOUR", "EXHAUST_LIMIT", "FACES", "HUNT_LIMIT", "NIGHTMARE_COLOUR", "OFF_TRACK",
-                 "POWER_GOAL", "SPACES", "WATCHED"),
-    "inception": ("COPIES", "LEVELS", "LIMBO", "LOCKS"),
-    "eldritch": ("ACTIONS", "MOST_DOOM", "MOST_IMPROVED", "NOTHING", "OMENS", "TO_SOLVE"),
-}  # fmt: skip
-"""Tables of a game's model that its board draws with."""
+BOARDS = WEB / "src" / "boards"
 
 SENT = (
     messages.FromClient,
     messages.Credentials,
+    messages.Farewell,
     messages.NewName,
     messages.NewTable,
     messages.Joining,
     messages.BotSeat,
+    messages.NewCampaign,
+    messages.JoiningCampaign,
+    messages.NewSession,
 )
 RECEIVED = (
     messages.ToClient,
     messages.Me,
     messages.GameInfo,
+    messages.GameWords,
     messages.TableInfo,
     messages.Created,
+    messages.CampaignInfo,
+    messages.CampaignLine,
     messages.Fairness,
     messages.RuleText,
     messages.Reference,
+    messages.TableReference,
+    messages.EndingInfo,
+    messages.ExplanationInfo,
+    messages.LogPage,
 )
 
 Schema = dict[str, object]
@@ -55,7 +57,7 @@ Schema = dict[str, object]
 
 def main() -> None:
     """Write the files, or compare them with what would be written."""
-    wanted = {"messages": of_messages()} | {game: of_game(game) for game in GAMES}
+    wanted = {"messages": of_messages()} | {game: of_game(game) for game in with_boards()}
     files = {f"{name}.ts": source for name, source in typescript(wanted).items()}
     if "--check" in sys.argv:
         stale = [name for name, text in files.items() if not up_to_date(GENERATED / name, text)]
@@ -65,6 +67,11 @@ def main() -> None:
     GENERATED.mkdir(exist_ok=True)
     for name, text in files.items():
         (GENERATED / name).write_text(text, encoding="utf-8")
+
+
+def with_boards() -> list[str]:
+    """Return the games that have a board of their own."""
+    return sorted(file.parent.name for file in BOARDS.glob("*/index.ts"))
 
 
 def up_to_date(path: Path, text: str) -> bool:
@@ -87,43 +94,33 @@ def of_messages() -> Schema:
 
 def of_game(game: str) -> Schema:
     """Return the schema of a game's view, moves and events, with its enums and tables as constants."""
-    model = importlib.import_module(f"dreamtable.games.{game}.model")
     rules = rules_of(game)
+    model = importlib.import_module(f"{rules.package}.model")
     wanted = (model.View, rules.moves, rules.events)
     (_, moves, events), parts = msgspec.json.schema_components(wanted, ref_template="#/definitions/{name}")
     definitions = {name: plain(schema, whole=True) for name, schema in parts.items()}
     definitions |= {"Moves": plain(moves, whole=True), "Events": plain(events, whole=True)}
     return {
         "definitions": definitions,
-        "constants": constants(model, CONSTANTS.get(game, ()), MADE.get(game, {})),
+        "constants": constants(model, tables_of(game)),
     }
 
 
-def characters() -> list[Schema]:
-    """Return the characters of Inception City by number, 0 for none, as the language files name them."""
-    cards = [card for number, card in sorted(CHARACTERS.items()) if number != NO_CHARACTER]
-    return [
-        {"name": "none", "skills": [], "lord": False},
-        *({"name": card.name, "skills": card.skills, "lord": isinstance(card, DreamLord)} for card in cards),
-    ]
+def tables_of(game: str) -> Schema:
+    """Return the tables that a game's board draws with, as a file beside it declares them."""
+    file = BOARDS / game / "tables.py"
+    tables: Schema = runpy.run_path(str(file))["TABLES"] if file.is_file() else {}
+    return tables
 
 
-MADE: dict[str, Schema] = {
-    "lucidity": {"SHADOW_LIMITS": {seats: shadow_limit(seats) for seats in rules_of("lucidity").seats}},
-    "inception": {"CHARACTERS": characters()},
-}
-"""Tables that a game's rules hold in another form."""
-
-
-def constants(model: ModuleType, tables: tuple[str, ...], made: Schema) -> str:
-    """Return the members of the model's enums, and its tables, as TypeScript."""
+def constants(model: ModuleType, tables: Schema) -> str:
+    """Return the members of the model's enums, and tables, as TypeScript."""
     lines = []
     for name, thing in vars(model).items():
         if isinstance(thing, type) and issubclass(thing, enum.Enum) and thing.__module__ == model.__name__:
             members = {member.name: member.value for member in thing}
             lines.append(f"export const {name}s = {json.dumps(members)} as const;")
-    values = {table: getattr(model, table) for table in tables} | made
-    lines += [f"export const {table} = {json.dumps(value)} as const;" for table, value in values.items()]
+    lines += [f"export const {table} = {json.dumps(value)} as const;" for table, value in tables.items()]
     return "\n".join(lines)
 
 

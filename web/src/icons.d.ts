@@ -1,4 +1,4 @@
 declare module 'icon:*' {
-  const icon: { size: number; body: string };
-  export default icon;
+  const drawing: import('./kit/drawing').Drawing;
+  export default drawing;
 }

@@ -2,6 +2,7 @@ import './styles/base.css';
 import './styles/table.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { place } from './lib/route.svelte';
 import { session } from './lib/session.svelte';
 import { settings } from './lib/settings.svelte';
 import { speak } from './lib/words.svelte';
@@ -13,7 +14,10 @@ addEventListener('vite:preloadError', () => {
 });
 const target = document.getElementById('app');
 if (target) {
+  // A table is fetched together with the words, not after them.
+  if (place.route.page === 'table') void import('./pages/TablePage.svelte').catch(() => null);
   await speak(settings.lang);
   void session.load();
+  target.replaceChildren(); // the moon that was there first
   mount(App, { target });
 }

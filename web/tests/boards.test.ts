@@ -1,11 +1,12 @@
 import { cleanup, render } from '@testing-library/svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { boardOf } from '../src/boards/boards';
-import Generic from '../src/boards/generic/Board.svelte';
 import LucidityBoard from '../src/boards/lucidity/LucidityBoard.svelte';
-import { between, refs } from '../src/boards/lucidity';
-import type { Card, View } from '../src/generated/lucidity';
-import BoardView from '../src/parts/BoardView.svelte';
+import lucidity from '../src/boards/lucidity';
+import { cue, rolledFirst } from '../src/boards/lucidity/table';
+import { stagesOf } from '../src/kit/stages';
+import type { Card, Events, View } from '../src/generated/lucidity';
+import type { EventInfo } from '../src/generated/messages';
 
 const card = (more: Partial<Card> = {}): Card => ({
   shadows: [[], [], [], []],
@@ -44,10 +45,7 @@ const VIEW: View = {
   outcome: null,
 };
 
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
-});
+afterEach(cleanup);
 
 describe("Lucidity's board", () => {
   const drawn = () =>
@@ -79,67 +77,65 @@ describe("Lucidity's board", () => {
   });
 
   it('gives moves without dice a place', () => {
-    expect(refs(['sleep', 2])).toEqual(['track:2']);
-    expect(refs(['become', 3])).toEqual(['nightmare:3']);
-    expect(refs(['put-back', 7])).toEqual([]);
+    expect(lucidity.refs?.(['dream-again'])).toEqual(['track:on']);
+    expect(drawn().querySelectorAll('[data-ref="track:deep"]')).toHaveLength(1);
+    expect(drawn().querySelectorAll('[data-ref="colour:yellow"]')).toHaveLength(1);
+    expect(lucidity.refs?.(['put-back', 7])).toEqual([]);
   });
 });
 
 describe('dice that are rolled and placed by one answer', () => {
-  const news = (dice: number[], symbols: number[]) => [
-    { number: 0, event: ['rolled', 1, dice, symbols], text: '', refs: [], story: '' },
+  const news = (dice: number[], symbols: number[]): EventInfo[] => [
+    {
+      number: 0,
+      event: ['rolled', 1, dice, symbols],
+      text: '',
+      refs: [],
+      story: '',
+      turning: '',
+      heads: '',
+      late: '',
+    },
   ];
 
-  it('lie in the pool for a moment, as they fell', () => {
-    const moment = between(VIEW, news([62, 41], [3, 1]));
-    expect(moment?.cards[1]?.pool).toEqual([41, 62]);
-    expect(moment?.cards[1]?.hunt).toEqual([]);
-    expect(moment?.faces[62]).toBe(3);
+  it('lie in the pool first, as they fell, and nothing else has changed', () => {
+    const moment = rolledFirst(VIEW, news([62, 41], [3, 1]));
+    expect(moment.cards[1]?.pool).toEqual([62, 41]);
+    expect(moment.cards[1]?.hunt).toEqual([]);
+    expect(moment.faces[62]).toBe(3);
     expect(VIEW.cards[1]?.hunt).toEqual([62]);
   });
 
-  it('show what they fell on even if they are back in the bag', () => {
-    const moment = between(VIEW, news([5], [2]));
-    expect(moment?.bag).toEqual([25, 26]);
-    expect(moment?.cards[1]?.pool).toEqual([41, 5]);
-    expect(moment?.faces[5]).toBe(2);
+  it('come out of the bag, and others go back into it', () => {
+    const drew = { ...(news([], [])[0] as EventInfo), event: ['drew', 1, [25, 26]] };
+    const back = { ...drew, event: ['returned', 1, [26]] };
+    expect(rolledFirst(VIEW, [drew]).drawn).toEqual([...VIEW.drawn, 25, 26]);
+    const moment = rolledFirst(VIEW, [drew, back, ...news([25], [2])]);
+    expect(moment.drawn).toEqual(VIEW.drawn);
+    expect(moment.cards[1]?.pool).toEqual([41, 25]);
+    expect(moment.bag).toEqual([5, 26]);
   });
 
-  it('need no moment if they still lie in the pool', () => {
-    expect(between(VIEW, news([41], [1]))).toBeNull();
-    expect(between(VIEW, [])).toBeNull();
-  });
-
-  it('do not stay there if the board came after the news', async () => {
-    await boardOf('lucidity');
-    vi.useFakeTimers();
-    const props = { game: 'lucidity', names: ['Ines', 'Mika'], seat: 1, view: VIEW, news: news([62], [3]) };
-    const { container } = render(BoardView, { props });
-    const inPool = () => container.querySelector('.pool [data-ref="die:62"]');
-    await vi.advanceTimersByTimeAsync(1);
-    expect(inPool()).not.toBeNull();
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(inPool()).toBeNull();
+  it('show no face while they roll, neither to the eye nor to the ear', () => {
+    const rolled = news([62], [3]);
+    const stage = stagesOf(rolled, (event) => cue(event.event as Events))[0] ?? null;
+    const props = { names: ['Ines', 'Mika'], seat: 1, news: rolled, say: (key: string) => key };
+    const view = rolledFirst(VIEW, rolled);
+    const { container } = render(LucidityBoard, { props: { ...props, view, stage } });
+    const die = () => container.querySelector('.pool [data-ref="die:62"]');
+    expect(stage?.kind).toBe('roll');
+    expect(die()?.getAttribute('aria-label')).toBe('colour-red');
+    expect(die()?.querySelector('.ink')).toBeNull();
+    cleanup();
+    const still = render(LucidityBoard, { props: { ...props, view, stage: null } }).container;
+    const lies = still.querySelector('.pool [data-ref="die:62"]');
+    expect(lies?.getAttribute('aria-label')).toBe('die-showing');
+    expect(lies?.querySelector('.ink')).not.toBeNull();
   });
 });
 
 describe('boards', () => {
-  it('are found by the name of the game; games without one get the tree', async () => {
+  it('are found by the name of the game', async () => {
     expect((await boardOf('lucidity')).Board).toBe(LucidityBoard);
-    expect((await boardOf('no-such-game')).Board).toBe(Generic);
-  });
-
-  it('that are trees name the players and show every value', () => {
-    const { container } = render(Generic, {
-      props: {
-        view: { hands: [3, 4], deck: null },
-        names: ['Ines', 'Mika'],
-        seat: 0,
-        news: [],
-        say: (key: string) => key,
-      },
-    });
-    expect(container.textContent).toContain('Mika');
-    expect(container.querySelector('[data-ref="seat:1"]')?.textContent).toContain('4');
   });
 });

@@ -1,14 +1,14 @@
 import { render } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { refs } from '../src/boards/eldritch';
+import eldritch from '../src/boards/eldritch';
 import { FRAME, inFrame, linesOf, onChart, penned, pointsOf, type Point } from '../src/boards/eldritch/chart';
 import { LAKES, LAND } from '../src/boards/eldritch/coast';
 import EldritchBoard from '../src/boards/eldritch/EldritchBoard.svelte';
-import { firstToShow, scenesIn } from '../src/boards/eldritch/scene';
+import { firstToShow, goingOn, scenesIn } from '../src/boards/eldritch/scene';
 import {
   atTurn,
-  backsTold,
+  backOf,
   contents,
   elsewhere,
   figuresOf,
@@ -18,7 +18,7 @@ import {
   progress,
   thing,
 } from '../src/boards/eldritch/table';
-import { OMENS, Phases, type Events, type View } from '../src/generated/eldritch';
+import { OMENS, Phases, type Events, type Resolving, type View } from '../src/generated/eldritch';
 import type { EventInfo, QuestionInfo, Reference } from '../src/generated/messages';
 import { touch, withBoardRefs } from '../src/lib/narrowing';
 import { speaker } from '../src/lib/words.svelte';
@@ -35,7 +35,7 @@ type Recorded = {
 const read = <T>(name: string): T =>
   JSON.parse(readFileSync(`tests/fixtures/eldritch-${name}.json`, 'utf8')) as T;
 const recorded = (name: string) => read<Recorded>(name);
-const reference = read<Reference>('reference');
+const reference = { ...read<Reference>('reference'), readable: [] };
 const source = (path: string) => readFileSync(`../src/dreamtable/${path}/locale/en.ftl`, 'utf8');
 const say = speaker('en', source('lang'), source('games/eldritch'));
 const MOMENTS = ['setup', 'ancient-one', 'action', 'reroll', 'encounter', 'buying', 'over'];
@@ -64,8 +64,8 @@ describe('the chart', () => {
     const coasts = LAND.map(pointsOf);
     for (const one of reference.spaces) {
       const ashore = coasts.some((coast) => inside([one.x, one.y], coast));
-      if (one.type === 'sea') expect(ashore, one.id).toBe(false);
-      if (one.type === 'wilderness') expect(ashore, one.id).toBe(true);
+      if (one.kind === 'sea') expect(ashore, one.id).toBe(false);
+      if (one.kind === 'wilderness') expect(ashore, one.id).toBe(true);
     }
   });
 
@@ -186,6 +186,9 @@ function told(event: Events, text = '', story = ''): EventInfo {
     text: text || event[0],
     refs: seated ? [] : [`seat:${event[1]}`],
     story,
+    turning: '',
+    heads: '',
+    late: '',
   };
 }
 
@@ -259,9 +262,30 @@ describe('what the events tell', () => {
     expect(firstToShow(scenes, [], 0)).toBe(1);
   });
 
+  it('goes on as the view says: the monster, the dice, and whose text it is', () => {
+    const none: Resolving = { card: -1, you: 0, part: '', foe: -1, skill: null, modifier: 0, dice: [] };
+    const told_ = encounter();
+    const [scene] = scenesIn(told_);
+    const text = { ...none, card: scene?.card ?? -1, part: 'city' };
+    const fight = goingOn(scenesIn(told_), [text, { ...none, foe: 9 }], 7);
+    expect(fight).toMatchObject([{ kind: 'encounter', card: scene?.card, foe: 9 }]);
+    expect(goingOn(scenesIn(told_), [text], 7)).toMatchObject([{ foe: null }]);
+    const rolling = [...told_, told(['test-began', 0, 2, 0, 2]), told(['rolled', 0, [1, 2]])];
+    const [tested] = goingOn(scenesIn(rolling), [text, { ...none, skill: 2, dice: [2, 6] }], 7);
+    expect(tested?.tests.at(-1)?.dice).toEqual([2, 6]);
+    const other = goingOn(scenesIn(told_), [{ ...none, card: 77, you: 1 }], 7).at(-1);
+    expect(other).toMatchObject({ kind: 'card', card: 77, seat: 1, number: 7, over: false });
+    expect(goingOn(scenesIn(told_), [], 7)).toEqual(scenesIn(told_));
+  });
+
   it('tells what backs say to those who saw them', () => {
-    const seen = [told(['back-seen', 0, 12, [1]], '', 'Debts are paid.'), told(['back-seen', 1, 13, []])];
-    expect(backsTold(seen)).toEqual(new Map([[12, 'Debts are paid.']]));
+    const number = (id: string) => reference.things.findIndex((one) => one.id === id);
+    const view = { ...recorded('action').view, backs: { [number('debt')]: 1 } };
+    const back = { ...thing(reference, -1), id: 'back/debt/2', flavour: 'Two men wait.', text: 'Pay.' };
+    const read = { ...reference, readable: [back] };
+    expect(backOf(view, read, number('debt'))).toBe('Two men wait.\nPay.');
+    expect(backOf(view, read, number('cursed'))).toBeUndefined();
+    expect(backOf(view, reference, number('debt'))).toBeUndefined();
   });
 });
 
@@ -284,7 +308,7 @@ describe('the board of Eldritch Horror', () => {
     const there = new Set(
       [...root.querySelectorAll('[data-ref]')].map((one) => one.getAttribute('data-ref')),
     );
-    for (const move of withBoardRefs(question?.moves ?? [], refs)) {
+    for (const move of withBoardRefs(question?.moves ?? [], eldritch.refs)) {
       if (move.refs.length)
         expect(
           move.refs.some((ref) => there.has(ref)),
@@ -295,7 +319,7 @@ describe('the board of Eldritch Horror', () => {
 
   it('travels by a touch of the space', () => {
     const { question } = recorded('action');
-    const moves = withBoardRefs(question?.moves ?? [], refs);
+    const moves = withBoardRefs(question?.moves ?? [], eldritch.refs);
     const travel = moves.find(({ move }) => Array.isArray(move) && move[0] === 'travel');
     expect(travel).toBeDefined();
     expect(touch(moves, [], travel?.refs[0] ?? '').done).toEqual(travel);

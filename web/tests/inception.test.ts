@@ -1,12 +1,13 @@
 import { render } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { refs } from '../src/boards/inception';
+import inception from '../src/boards/inception';
 import InceptionBoard from '../src/boards/inception/InceptionBoard.svelte';
-import { sceneIn } from '../src/boards/inception/scene';
-import { allCards, kindOf, seatsAfter, startingLocks } from '../src/boards/inception/table';
-import { Contents, Kinds, type View } from '../src/generated/inception';
+import { cue, sceneIn } from '../src/boards/inception/scene';
+import { allCards, kindOf, startingLocks } from '../src/boards/inception/table';
+import { Contents, Kinds, type Events, type View } from '../src/generated/inception';
 import type { EventInfo, QuestionInfo } from '../src/generated/messages';
+import { stagesOf, type Kind } from '../src/kit/stages';
 import { glowing, touch, withBoardRefs } from '../src/lib/narrowing';
 import { refAt } from '../src/lib/touching';
 import { speaker } from '../src/lib/words.svelte';
@@ -50,7 +51,7 @@ describe('the board of Inception City', () => {
     'lets every move of %s that touches something be made by touching',
     (name) => {
       const { question } = recorded(name);
-      const moves = withBoardRefs(question?.moves ?? [], refs);
+      const moves = withBoardRefs(question?.moves ?? [], inception.refs);
       const things = found(shown(name));
       expect(moves.length).toBeGreaterThan(0);
       for (const move of moves.filter(({ refs }) => refs.length)) {
@@ -64,7 +65,7 @@ describe('the board of Inception City', () => {
 
   it('shows each equal card as one that can be played', () => {
     const { question, view, seat } = recorded('play');
-    const moves = withBoardRefs(question?.moves ?? [], refs);
+    const moves = withBoardRefs(question?.moves ?? [], inception.refs);
     const looks = { glow: glowing(moves, []), chosen: [] };
     const root = shown('play');
     const unseals = (view.hands[seat] ?? []).filter((card) => kindOf(card) === Kinds.UNSEAL);
@@ -109,15 +110,26 @@ describe('the board of Inception City', () => {
     const { news } = recorded('shot');
     const scene = sceneIn(news);
     expect(scene).toMatchObject({ kind: Kinds.SHOOT, end: 'killed', result: 1 });
-    expect(shown('shot').querySelectorAll('.spotlight .roll svg').length).toBe(1);
-    expect(shown('shot', { news: [] }).querySelector('.spotlight')).toBeNull();
+    const stages = stagesOf(news, (info) => cue(info.event as Events));
+    const at = (kind: Kind) => {
+      const number = stages.findIndex((stage) => stage.kind === kind);
+      const told = stages.slice(0, number + 1).flatMap((stage) => stage.events);
+      const props = { ...recorded('shot'), news: told, stage: stages[number] ?? null, say };
+      return render(InceptionBoard, props).container.querySelector('.spotlight');
+    };
+    expect(at('roll')?.querySelectorAll('.roll svg').length).toBe(1);
+    expect(at('roll')?.querySelector('.pip')).toBeNull();
+    expect(at('roll')?.querySelector('.result, .killed')).toBeNull();
+    expect(at('settle')?.querySelector('.pip')).not.toBeNull();
+    expect(at('settle')?.querySelector('.killed')).toBeNull();
+    expect(at('consequence')?.querySelector('.killed')).not.toBeNull();
+    expect(shown('shot').querySelector('.spotlight')).toBeNull();
   });
 
-  it('knows cards, locks and seats as the rules do', () => {
+  it('knows cards and locks as the rules do', () => {
     const { view } = recorded('setup');
     expect(view.deck_size).toBe(allCards(view));
     expect(view.locks).toEqual([0, 1, 2, 3, 4].map((level) => startingLocks(4, level)));
     expect([kindOf(0), kindOf(27), kindOf(28), kindOf(101)]).toEqual([0, 0, 1, 9]);
-    expect(seatsAfter({ ...view, onward: -1 }, 1)).toEqual([0, 3, 2, 1]);
   });
 });

@@ -37,7 +37,9 @@ function update(total: number, undone = 0): Update {
     number: total,
     events: [],
     total,
+    first: 0,
     view: null,
+    standing: null,
     question: null,
     waiting: [],
     deadline: null,
@@ -46,6 +48,12 @@ function update(total: number, undone = 0): Update {
     reason: null,
     restart: false,
     undone,
+    answers: 0,
+    lane: null,
+    votes: [],
+    reading: null,
+    coach: null,
+    still: false,
   };
 }
 
@@ -79,7 +87,7 @@ describe('the live line', () => {
     const { live, last } = set();
     live.connect();
     last().opens();
-    expect(last().sent).toEqual([{ type: 'hello', lang: 'ja', since: 0, undone: null }]);
+    expect(last().sent).toEqual([{ type: 'hello', lang: 'ja', since: 0, undone: null, stages: true }]);
   });
 
   it('resumes after a break with what it has', () => {
@@ -91,7 +99,7 @@ describe('the live line', () => {
     vi.advanceTimersByTime(1000);
     expect(lines).toHaveLength(2);
     last().opens();
-    expect(last().sent).toEqual([{ type: 'hello', lang: 'ja', since: 17, undone: 2 }]);
+    expect(last().sent).toEqual([{ type: 'hello', lang: 'ja', since: 17, undone: 2, stages: true }]);
   });
 
   it('begins from nothing in another language', () => {
@@ -101,7 +109,7 @@ describe('the live line', () => {
     last().brings(update(17));
     live.restart();
     last().opens();
-    expect(last().sent).toEqual([{ type: 'hello', lang: 'ja', since: 0, undone: null }]);
+    expect(last().sent).toEqual([{ type: 'hello', lang: 'ja', since: 0, undone: null, stages: true }]);
   });
 
   it('sends nothing while the line is down, and says so', () => {

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { MoveInfo } from '../src/generated/messages';
 import { entries, glowing, touch, touching, withBoardRefs } from '../src/lib/narrowing';
 
-const move = (text: string, ...refs: string[]): MoveInfo => ({ move: [text], text, refs });
+const move = (text: string, ...refs: string[]): MoveInfo => ({
+  move: [text],
+  text,
+  refs,
+  notes: [],
+  rank: 0,
+  copies: 1,
+});
 
 const RESOLVE = move('resolve', 'die:1');
 const REROLL_WITH_7 = move('reroll', 'die:1', 'die:7');
@@ -58,9 +65,36 @@ describe('narrowing a menu', () => {
   });
 
   it('adds the places that a board has for moves without things', () => {
-    const sleep: MoveInfo = { move: ['sleep', 2], text: 'Sleep: Deep', refs: [] };
+    const sleep: MoveInfo = {
+      move: ['sleep', 2],
+      text: 'Sleep: Deep',
+      refs: [],
+      notes: [],
+      rank: 0,
+      copies: 1,
+    };
     const [first] = withBoardRefs([sleep], () => ['track:2']);
     expect(first?.refs).toEqual(['track:2']);
     expect(withBoardRefs([sleep], undefined)).toEqual([sleep]);
+  });
+});
+
+describe('the menu as it is read', () => {
+  const END: MoveInfo = { ...move('end'), rank: 1 };
+  const WASTED: MoveInfo = {
+    ...move('resolve', 'die:9'),
+    rank: 2,
+    notes: [{ kind: 'warning', text: 'a success' }],
+  };
+
+  it('has what reads and means the same once, what ends something last, and what is hardly ever meant apart', () => {
+    const menu = entries([END, WASTED, RESOLVE, REROLL_WITH_7, REROLL_WITH_8]);
+    expect(menu.map((entry) => [entry.text, entry.moves.length, entry.rank])).toEqual([
+      ['resolve', 1, 0],
+      ['reroll', 2, 0],
+      ['end', 1, 1],
+      ['resolve', 1, 2],
+    ]);
+    expect(new Set(menu.map((entry) => entry.key)).size).toBe(4);
   });
 });

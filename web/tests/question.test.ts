@@ -1,18 +1,26 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MoveInfo } from '../src/generated/messages';
+import { speak } from '../src/lib/words.svelte';
 import Question from '../src/parts/Question.svelte';
 
 const MOVES: MoveInfo[] = [
-  { move: ['sleep', 0], text: 'Sleep: Light', refs: ['track:0'] },
-  { move: ['put-back', 1], text: 'Return a blue die', refs: ['die:1'] },
-  { move: ['put-back', 2], text: 'Return a blue die', refs: ['die:2'] },
-  { move: ['put-back', 41], text: 'Return a yellow die', refs: ['die:41'] },
+  { move: ['sleep', 0], text: 'Sleep: Light', refs: ['track:0'], notes: [], rank: 0, copies: 1 },
+  { move: ['put-back', 1], text: 'Return a blue die', refs: ['die:1'], notes: [], rank: 0, copies: 1 },
+  { move: ['put-back', 2], text: 'Return a blue die', refs: ['die:2'], notes: [], rank: 0, copies: 1 },
+  { move: ['put-back', 41], text: 'Return a yellow die', refs: ['die:41'], notes: [], rank: 0, copies: 1 },
 ];
 
 function asked(chosen: string[] = []) {
   const calls = { act: vi.fn(), clear: vi.fn(), why: vi.fn(), undo: vi.fn(), hint: vi.fn() };
-  const question = { rule: 'LUC-DRAW-02', text: 'Which dice?', moves: MOVES };
+  const question = {
+    rule: 'LUC-DRAW-02',
+    text: 'Which dice?',
+    moves: MOVES,
+    refs: ['die:2'],
+    source: '',
+    picks: 1,
+  };
   render(Question, {
     props: { question, offers: MOVES, chosen, deadline: null, canUndo: true, focus: false, ...calls },
   });
@@ -21,6 +29,56 @@ function asked(chosen: string[] = []) {
 }
 
 afterEach(cleanup);
+
+describe('a question to several', () => {
+  it('says who has voted for what, and who is still busy', async () => {
+    await speak('en');
+    const calls = { act: vi.fn(), clear: vi.fn(), why: vi.fn(), undo: vi.fn(), hint: vi.fn() };
+    const question = {
+      rule: 'LUC-DRAW-02',
+      text: 'Which dice?',
+      moves: MOVES,
+      refs: ['die:2'],
+      source: '',
+      picks: 1,
+    };
+    const votes = [{ seat: 1, text: 'For plan 2' }];
+    const many = { votes, names: ['Ines', 'Mo', 'Ren'], busy: ['Ren', 'Mo'] };
+    const rest = { offers: MOVES, chosen: [], deadline: null, canUndo: false, focus: false };
+    render(Question, { props: { question, ...many, ...rest, ...calls } });
+    expect(screen.getByText('Mo votes: For plan 2')).toBeTruthy();
+    expect(screen.getByText('Still to answer: Ren and Mo')).toBeTruthy();
+  });
+});
+
+describe('moves that are made on the board', () => {
+  const writes: MoveInfo[] = [1, 2, 3, 4, 5, 6].map((number) => ({
+    move: ['write', number],
+    text: `Write ${number}`,
+    refs: [`edge:${number}`],
+    notes: [],
+    rank: 0,
+    copies: 1,
+  }));
+  const done: MoveInfo = { move: ['done'], text: 'Done', refs: [], notes: [], rank: 0, copies: 1 };
+
+  function listed(moves: MoveInfo[]): number {
+    const calls = { act: vi.fn(), clear: vi.fn(), why: vi.fn(), undo: vi.fn(), hint: vi.fn() };
+    const question = { rule: 'TAM-PLN-01', text: 'What?', moves, refs: [], source: '', picks: 1 };
+    const onBoard = (move: MoveInfo) => move.refs.length > 0;
+    const rest = { offers: moves, chosen: [], deadline: null, canUndo: false, focus: false };
+    render(Question, { props: { question, onBoard, ...rest, ...calls } });
+    return screen.queryAllByRole('listitem').length;
+  }
+
+  it('are folded into one line beside others', () => {
+    expect(listed([...writes, done])).toBe(1);
+  });
+
+  it('are listed where there is nothing else, so that no question is without answers', () => {
+    expect(listed(writes)).toBe(6);
+  });
+});
 
 describe('the menu', () => {
   it('lists every different choice once', () => {
@@ -48,7 +106,7 @@ describe('the menu', () => {
   it('takes number keys from anywhere', async () => {
     const { act } = asked();
     await fireEvent.keyDown(document.body, { key: '2' });
-    expect(act).toHaveBeenCalledWith(MOVES[1], true);
+    expect(act).toHaveBeenCalledWith(MOVES[1], true, [MOVES[1], MOVES[2]]);
   });
 
   it('does not take number keys from somebody who writes', async () => {

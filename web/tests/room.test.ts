@@ -1,19 +1,38 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { EventInfo, MoveInfo, QuestionInfo, TableInfo, Update } from '../src/generated/messages';
 import type { Socket } from '../src/lib/live';
+import { LASTS, stagesOf } from '../src/kit/stages';
 import { Room } from '../src/lib/room.svelte';
+import { thing } from './fixtures/things';
 
-const MOVE: MoveInfo = { move: ['pass'], text: 'Pass', refs: [] };
-const QUESTION: QuestionInfo = { rule: 'LUC-STEP1-01', text: 'Well?', moves: [MOVE] };
+const MOVE: MoveInfo = { move: ['pass'], text: 'Pass', refs: [], notes: [], rank: 0, copies: 1 };
+const QUESTION: QuestionInfo = {
+  rule: 'LUC-STEP1-01',
+  text: 'Well?',
+  moves: [MOVE],
+  refs: [],
+  source: '',
+  picks: 1,
+};
 
 function event(number: number): EventInfo {
-  return { number, event: ['happened', number], text: `event ${number}`, refs: [], story: '' };
+  return {
+    number,
+    event: ['happened', number],
+    text: `event ${number}`,
+    refs: [],
+    story: '',
+    turning: '',
+    heads: '',
+    late: '',
+  };
 }
 
 function table(seat: number | null): TableInfo {
   return {
     id: 'table',
     game: 'lucidity',
+    mode: 'rivals',
     status: 'open',
     private: true,
     host: 0,
@@ -26,7 +45,15 @@ function table(seat: number | null): TableInfo {
     answers: 0,
     updated: 0,
     next_table: null,
+    campaign: null,
+    lesson: false,
+    hints: true,
+    suggestions: true,
+    packs: [],
+    my_orders: true,
     invite: null,
+    result: null,
+    reason: null,
   };
 }
 
@@ -35,9 +62,12 @@ function update(number: number, more: Partial<Update> = {}): Update {
     type: 'update',
     seat: 0,
     number,
+    answers: number,
     events: [event(number)],
     total: number + 1,
+    first: 0,
     view: { number },
+    standing: null,
     question: null,
     waiting: [],
     deadline: null,
@@ -46,6 +76,11 @@ function update(number: number, more: Partial<Update> = {}): Update {
     reason: null,
     restart: false,
     undone: 0,
+    lane: null,
+    votes: [],
+    reading: null,
+    coach: null,
+    still: false,
     ...more,
   };
 }
@@ -76,6 +111,12 @@ async function seated() {
     return new Promise<void>((go) => steps.push(go));
   };
   const room = new Room('table', () => 'en', open, pause);
+  room.director.cast = {
+    stagesOf: (news) => stagesOf(news, () => 'land'),
+    viewMeanwhile: (before) => before,
+    before: () => undefined,
+    after: () => undefined,
+  };
   room.connect();
   await settled();
   socket.onopen?.(new Event('open'));
@@ -92,22 +133,44 @@ describe('a room', () => {
     await settled();
     expect(room.shown?.number).toBe(2);
     expect(room.question).toBeNull();
-    steps.shift()?.();
-    await settled();
+    for (let beat = 0; beat < 3; beat++) {
+      expect(room.question).toBeNull();
+      steps.shift()?.();
+      await settled();
+    }
     expect(room.shown?.number).toBe(3);
     expect(room.question).toEqual(QUESTION);
   });
 
   it('keeps the whole log, and forgets it when the match went back', async () => {
-    const { room } = await seated();
+    const { room, steps } = await seated();
     room.receive(update(1, { restart: true }));
     await settled();
     room.receive(update(2));
     await settled();
-    expect(room.events.map((one) => one.number)).toEqual([1, 2]);
+    steps.shift()?.();
+    await settled();
+    expect(room.director.log.map((one) => one.number)).toEqual([1, 2]);
     room.receive(update(1, { restart: true }));
     await settled();
-    expect(room.events.map((one) => one.number)).toEqual([1]);
+    expect(room.director.log.map((one) => one.number)).toEqual([1]);
+  });
+
+  it('shows what was revealed at its moment, and all of it when several changes are shown as one', async () => {
+    const { room, steps } = await seated();
+    room.receive(update(1, { restart: true, reading: { things: [thing('a')], closed: [], whole: true } }));
+    await settled();
+    room.receive(update(2, { reading: { things: [thing('b')], closed: [], whole: false } }));
+    room.receive(update(3, { reading: { things: [thing('c')], closed: ['a'], whole: false } }));
+    await settled();
+    expect(room.readable.map((one) => one.id)).toEqual(['a', 'b']);
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    room.receive(update(4, { reading: { things: [thing('d')], closed: ['c'], whole: false } }));
+    steps.shift()?.();
+    await settled();
+    vi.restoreAllMocks();
+    expect(room.shown?.number).toBe(4);
+    expect(room.readable.map((one) => one.id)).toEqual(['b', 'd']);
   });
 
   it('answers a question once', async () => {
@@ -116,7 +179,7 @@ describe('a room', () => {
     await settled();
     room.answer(MOVE);
     room.answer(MOVE);
-    expect(sent.slice(1)).toEqual([{ type: 'answer', number: 4, move: ['pass'] }]);
+    expect(sent.slice(1)).toEqual([{ type: 'answer', seat: 0, lane: null, number: 4, move: ['pass'] }]);
     expect(room.question).toBeNull();
   });
 
@@ -125,22 +188,164 @@ describe('a room', () => {
     room.receive(update(4, { restart: true, question: QUESTION }));
     await settled();
     room.answer(MOVE);
-    room.receive({ type: 'refused', reason: 'Not now.' });
+    room.receive({ type: 'refused', reason: 'Not now.', number: 4, lane: null });
     expect(room.refused).toBe('Not now.');
     expect(room.question).toEqual(QUESTION);
   });
 
-  it('lets things travel for what happens, but not for what is first seen', async () => {
+  it('keeps the question open while others play at the same time, and shows at once what they do', async () => {
+    const { room, steps } = await seated();
+    const mine = { lane: 0, question: QUESTION };
+    room.receive(update(4, { ...mine, restart: true }));
+    await settled();
+    for (let other = 0; other < 5; other++) {
+      room.receive(update(4, { ...mine, view: { other } }));
+      expect(room.question).toEqual(QUESTION);
+    }
+    await settled();
+    expect(room.question).toEqual(QUESTION);
+    expect(steps).toHaveLength(0);
+    expect(room.shown?.view).toEqual({ other: 4 });
+    expect(room.director.log).toHaveLength(6);
+  });
+
+  it('waits for its own lane only after an answer', async () => {
+    const { room, sent } = await seated();
+    const mine = { lane: 0, question: QUESTION };
+    room.receive(update(4, { ...mine, restart: true }));
+    await settled();
+    room.answer(MOVE);
+    expect(sent.slice(1)).toEqual([{ type: 'answer', seat: 0, lane: 0, number: 4, move: ['pass'] }]);
+    room.receive(update(4, mine));
+    await settled();
+    expect(room.question).toBeNull();
+    room.receive(update(5, mine));
+    await settled();
+    expect(room.question).toEqual(QUESTION);
+  });
+
+  it('asks what somebody else asks first, while the own answer waits', async () => {
     const { room } = await seated();
-    const stage = { before: vi.fn(), after: vi.fn(() => 0) };
-    room.stage = stage;
+    room.receive(update(4, { lane: 0, question: QUESTION, restart: true }));
+    await settled();
+    room.answer(MOVE);
+    const offer = { ...QUESTION, text: 'Do you agree?' };
+    room.receive(update(4, { lane: 1, question: offer }));
+    await settled();
+    expect(room.question).toEqual(offer);
+    room.answer(MOVE);
+    room.receive({ type: 'refused', reason: 'Gone.', number: 4, lane: 0 });
+    expect(room.question).toBeNull();
+    expect(room.refused).toBe('Gone.');
+  });
+
+  it('stages what happens, but not what is first seen', async () => {
+    const { room, pauses } = await seated();
     room.receive(update(1, { restart: true }));
     await settled();
-    expect(stage.before).not.toHaveBeenCalled();
+    expect(pauses).toEqual([]);
+    expect(room.director.news).toEqual([]);
     room.receive(update(2));
     await settled();
-    expect(stage.before).toHaveBeenCalledOnce();
-    expect(stage.after).toHaveBeenCalledOnce();
+    expect(pauses).toEqual([LASTS.land]);
+  });
+
+  it('opens no question before what led to it was seen and told', async () => {
+    const { room, steps } = await seated();
+    room.receive(update(1, { restart: true }));
+    await settled();
+    room.receive(update(2, { question: QUESTION }));
+    await settled();
+    expect(room.shown?.number).toBe(2);
+    expect([room.question, room.director.log.length]).toEqual([null, 1]);
+    steps.shift()?.();
+    await settled();
+    expect(room.director.log).toHaveLength(2);
+    expect(room.question).toEqual(QUESTION);
+  });
+
+  it('is done with all that waits after one click, where the own answer is wanted', async () => {
+    const { room } = await seated();
+    room.receive(update(1, { restart: true }));
+    await settled();
+    for (let number = 2; number < 8; number++) room.receive(update(number));
+    room.receive(update(8, { question: QUESTION }));
+    await settled();
+    expect(room.question).toBeNull();
+    room.hurry();
+    await settled();
+    expect(room.question).toEqual(QUESTION);
+    expect(room.director.log).toHaveLength(8);
+    expect(room.skip).toBeNull();
+  });
+
+  it('is done with one change after a click while others play', async () => {
+    const { room } = await seated();
+    room.receive(update(1, { restart: true }));
+    await settled();
+    for (let number = 2; number < 8; number++) room.receive(update(number));
+    await settled();
+    room.hurry();
+    await settled();
+    expect(room.shown?.number).toBe(3);
+  });
+
+  it('skips the turn of a bot, and no more', async () => {
+    const { room, sent } = await seated();
+    room.receive(update(1, { restart: true, waiting: [1] }));
+    await settled();
+    room.receive(update(2, { waiting: [1] }));
+    await settled();
+    room.skipTo('others');
+    for (let number = 3; number < 6; number++) room.receive(update(number, { waiting: [1] }));
+    room.receive(update(6, { waiting: [2] }));
+    room.receive(update(7, { waiting: [2] }));
+    await settled();
+    expect(sent.at(-1)).toEqual({ type: 'skip' });
+    expect(room.director.log.length).toBe(6);
+    expect(room.skip).toBeNull();
+  });
+
+  it('skips to the own turn over all that others do', async () => {
+    const { room } = await seated();
+    room.receive(update(1, { restart: true, waiting: [1] }));
+    await settled();
+    room.skipTo('mine');
+    for (let number = 2; number < 9; number++) room.receive(update(number, { waiting: [number % 3] }));
+    await settled();
+    expect(room.skip).toEqual({ until: 'mine' });
+    room.receive(update(9, { question: QUESTION, waiting: [0] }));
+    await settled();
+    expect(room.question).toEqual(QUESTION);
+    expect(room.skip).toBeNull();
+  });
+
+  it('says when a question can be answered, so that its clock begins then', async () => {
+    const { room, sent, steps } = await seated();
+    const soon = Date.now() / 1000 + 60;
+    room.receive(update(1, { restart: true }));
+    await settled();
+    room.receive(update(2, { question: QUESTION, deadline: soon }));
+    await settled();
+    expect(sent.slice(1)).toEqual([]);
+    steps.shift()?.();
+    await settled();
+    expect(sent.slice(1)).toEqual([{ type: 'ready', seat: 0, lane: null, number: 2 }]);
+    room.receive({ type: 'timed', answers: 2, undone: 0, deadline: soon - 5 });
+    expect(room.deadline).toBe(soon - 5);
+    room.receive(update(3, { deadline: soon + 9 }));
+    await settled();
+    expect(room.deadline).toBe(soon + 9);
+  });
+
+  it('stages nothing with less than ten seconds left', async () => {
+    const { room, pauses } = await seated();
+    room.receive(update(1, { restart: true }));
+    await settled();
+    room.receive(update(2, { question: QUESTION, deadline: Date.now() / 1000 + 9 }));
+    await settled();
+    expect(pauses).toEqual([]);
+    expect(room.question).toEqual(QUESTION);
   });
 
   it('begins anew with the eyes of the seat that one takes', async () => {
@@ -184,18 +389,7 @@ describe('a room', () => {
     expect(steps).toHaveLength(0);
     expect(room.shown?.number).toBe(40);
     expect(room.waiting).toBe(0);
-    expect(room.events).toHaveLength(40);
-  });
-
-  it('lets a change stay as long as it needs', async () => {
-    const { room, pauses } = await seated();
-    room.stage = { before: () => undefined, after: () => 1500 };
-    room.receive(update(1, { restart: true }));
-    await settled();
-    room.receive(update(2));
-    room.receive(update(3));
-    await settled();
-    expect(pauses.at(-1)).toBe(1500);
+    expect(room.director.log).toHaveLength(40);
   });
 
   it('shows what was said only once', async () => {
@@ -204,5 +398,35 @@ describe('a room', () => {
     room.receive(said);
     room.receive(said);
     expect(room.said).toHaveLength(1);
+  });
+
+  it('shows what the next moves can bring about until something else is asked', async () => {
+    const { room, sent, steps } = await seated();
+    const shownAll = async () => {
+      do {
+        for (const go of steps.splice(0)) go();
+        await settled();
+      } while (steps.length);
+    };
+    const step = (moves: number, number = 4) => ({
+      type: 'ahead' as const,
+      number,
+      seat: 0,
+      moves,
+      ways: [],
+    });
+    room.receive(update(4, { restart: true, question: QUESTION }));
+    await settled();
+    room.seeAhead();
+    expect(sent.at(-1)).toEqual({ type: 'ahead', number: 4 });
+    for (const moves of [0, 1, 2]) room.receive(step(moves));
+    room.receive(step(3, 3));
+    expect(room.ahead.map((one) => one.moves)).toEqual([0, 1, 2]);
+    room.receive(update(4, { question: QUESTION }));
+    await shownAll();
+    expect(room.ahead).toHaveLength(3);
+    room.receive(update(5, { question: QUESTION }));
+    await shownAll();
+    expect(room.ahead).toEqual([]);
   });
 });

@@ -20,6 +20,7 @@ function table(mine: number[]): TableInfo {
   return {
     id: 'table',
     game: 'team',
+    mode: 'all',
     status: 'open',
     private: true,
     host: 0,
@@ -32,7 +33,15 @@ function table(mine: number[]): TableInfo {
     answers: 0,
     updated: 0,
     next_table: null,
+    campaign: null,
+    lesson: false,
+    hints: true,
+    suggestions: true,
+    packs: [],
+    my_orders: true,
     invite: null,
+    result: null,
+    reason: null,
   };
 }
 
@@ -46,7 +55,21 @@ function game(shared: boolean): GameInfo {
     available: true,
     options: [],
     bots: [],
-    one_for_many: shared,
+    campaign: false,
+    packs: [],
+    ahead: false,
+    lesson: false,
+    first_game: null,
+    modes: [
+      {
+        name: 'all',
+        label: 'All',
+        least_seats: 1,
+        most_seats: 4,
+        together: false,
+        open_hands: shared,
+      },
+    ],
   };
 }
 
@@ -118,7 +141,7 @@ describe('one person on several seats', () => {
 
   it('reads which of the own seats is asked', () => {
     const calls = { act: vi.fn(), clear: vi.fn(), why: vi.fn(), undo: vi.fn(), hint: vi.fn() };
-    const question = { rule: 'LUC-DRAW-02', text: 'Which dice?', moves: [] };
+    const question = { rule: 'LUC-DRAW-02', text: 'Which dice?', moves: [], refs: [], source: '', picks: 1 };
     const rest = { offers: [], chosen: [], deadline: null, canUndo: false, focus: false };
     render(Question, { props: { question, who: 'Ines (2)', ...rest, ...calls } });
     expect(screen.getByText('Ines (2)')).toBeTruthy();

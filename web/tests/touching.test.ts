@@ -17,7 +17,12 @@ function at(root: HTMLElement, ref: string): HTMLElement {
 afterEach(() => document.body.replaceChildren());
 
 describe('a touchable board', () => {
-  const looks = { glow: new Set(['die:3']), chosen: ['seat:1'], hint: new Set(['die:4']) };
+  const looks = {
+    glow: new Set(['die:3']),
+    chosen: ['seat:1'],
+    hint: new Set(['die:4']),
+    coached: new Set(['seat:1']),
+  };
 
   it('marks what glows, what is chosen and what is hinted at, and nothing else', () => {
     const root = board();
@@ -28,6 +33,8 @@ describe('a touchable board', () => {
     expect(at(root, 'die:3').hasAttribute('data-glow')).toBe(true);
     expect(at(root, 'die:4').hasAttribute('data-glow')).toBe(false);
     expect(at(root, 'die:4').hasAttribute('data-hint')).toBe(true);
+    expect(at(root, 'seat:1').hasAttribute('data-coached')).toBe(true);
+    expect(at(root, 'die:4').hasAttribute('data-coached')).toBe(false);
     expect(at(root, 'seat:1').hasAttribute('data-chosen')).toBe(true);
   });
 

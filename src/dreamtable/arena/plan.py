@@ -9,7 +9,7 @@ import msgspec
 
 from dreamtable.bots import bot_named
 from dreamtable.games import rules_of
-from dreamtable.kernel import BadSetup
+from dreamtable.kernel import AnyRules, BadSetup
 
 FORMAT = 1
 SWIFT = ("random", "easy", "greedy", "normal")
@@ -25,6 +25,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """What is played: the same plan gives the same results, wherever and in whatever order."""
 
     game: str
+    mode: str | None = None
+    """Which way of playing; None for the first one that is for so many."""
     seats: list[int]
     """Seat counts; the games are dealt over them in turn."""
     bots: list[str]
@@ -40,6 +42,12 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """How many games are played and stored together."""
     limit: float = 60.0
     """How many seconds a bot may think about one move; 0 for as long as it likes."""
+    campaign: int = 0
+    """If not 0, each game is a whole campaign of so many sessions at most."""
+    packs: list[str] = []
+    """Which packs are played with, besides the game's own box."""
+    content: str = ""
+    """A fingerprint of what the cards say; empty where components are no content, and in old plans."""
     format: int = FORMAT
 
     def seats_of(self, number: int) -> int:
@@ -73,15 +81,19 @@ def make_plan(
     bots: Sequence[str],
     games: int,
     seed: str,
+    mode: str | None = None,
     options: dict[str, object] | None = None,
     rotate: bool = True,
     chunk: int | None = None,
     limit: float = 60.0,
+    campaign: int = 0,
+    packs: Sequence[str] = (),
 ) -> Plan:
     """Return a plan that can be carried out, or say what is wrong with it."""
     rules = rules_of(game)
     plan = Plan(
         game=game,
+        mode=mode,
         seats=list(seats),
         bots=list(bots),
         games=games,
@@ -91,9 +103,17 @@ def make_plan(
         rotate=rotate,
         chunk=chunk if chunk is not None else usual_chunk(bots, games),
         limit=limit,
+        campaign=campaign,
+        packs=list(rules.components(packs).packs),
+        content=content_of(rules, packs),
     )
     check(plan)
     return plan
+
+
+def content_of(rules: AnyRules, packs: Sequence[str]) -> str:
+    """Return a fingerprint of what the cards say that are played with."""
+    return rules.catalogue().content_of(rules.components(packs).packs) if rules.catalogue is not None else ""
 
 
 def usual_chunk(bots: Sequence[str], games: int) -> int:
@@ -110,11 +130,17 @@ def check(plan: Plan) -> None:
             f"The plan is for version {plan.rules_version} of the rules of {plan.game}; "
             f"these are version {rules.rules_version}."
         )
+    if plan.content and plan.content != content_of(rules, plan.packs):
+        raise BadSetup(f"The plan is for other cards of {plan.game}: they have changed since it was made.")
     if not plan.seats:
         raise BadSetup("At least one number of seats is needed.")
     for seats in plan.seats:
-        rules.check_seats(seats)
+        rules.mode_for(seats, plan.mode)
     rules.read_options(plan.options)
+    if plan.campaign < 0:
+        raise BadSetup(f"A campaign has at least 1 session, not {plan.campaign}.")
+    if plan.campaign and rules.kept is None:
+        raise BadSetup(f"{plan.game} has no campaign: nothing is kept of its matches.")
     if plan.games < 1:
         raise BadSetup(f"At least 1 game must be played, not {plan.games}.")
     if plan.chunk < 1:
@@ -168,6 +194,8 @@ def from_json(content: bytes, file: Path) -> Plan:
 def differences(old: Plan, new: Plan) -> list[str]:
     """Return in what two plans differ, each as `name: old, not new`."""
     before, after = facts(old), facts(new)
+    if not old.content:  # made before plans said it
+        after["content"] = ""
     names = dict.fromkeys([*before, *after])
     return [
         f"{name}: {brief(before.get(name))}, not {brief(after.get(name))}"

@@ -5,6 +5,7 @@ import signal
 import threading
 import time
 from collections import Counter
+from collections.abc import Callable
 from functools import lru_cache
 from types import FrameType, TracebackType
 from typing import Any, Self
@@ -24,8 +25,8 @@ from dreamtable.kernel import (
     RulesBug,
     Seat,
     Word,
-    refs_of,
     tag_of,
+    things_of,
 )
 
 BOT_FAILED = "bot-failed"
@@ -46,11 +47,17 @@ class Count(msgspec.Struct, frozen=True):
 
 
 class GameRow(msgspec.Struct, kw_only=True):
-    """One game."""
+    """One game, or one session of a campaign."""
 
     game: int
+    """Its number in the plan; all sessions of a campaign have the same."""
+    session: int = 0
+    """The how manieth session of the campaign it is."""
+    ends: bool = False
+    """Whether the campaign came to its end with it."""
     seed: str
     seats: int
+    mode: str
     rules_version: int
     answers: int
     reason: str
@@ -68,6 +75,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     """One seat of a game."""
 
     game: int
+    session: int = 0
     seats: int
     seat: Seat
     bot: str
@@ -154,47 +162,59 @@ class Clock:
 def play_one(plan: Plan, number: int) -> Played:
     """Play a game of the plan. Whatever goes wrong in it is noted, not raised."""
     rules = rules_of(plan.game)
-    names = plan.bots_of(number)
-    row = GameRow(
+    row = new_row(plan, number, rules, plan.seed_of(number))
+    return play_row(plan, row, lambda: set_up(plan, number, rules))[0]
+
+
+def new_row(plan: Plan, number: int, rules: AnyRules, seed: str, session: int = 0) -> GameRow:
+    """Return the row of a game before it is played."""
+    return GameRow(
         game=number,
-        seed=plan.seed_of(number),
+        session=session,
+        seed=seed,
         seats=plan.seats_of(number),
+        mode=rules.mode_for(plan.seats_of(number), plan.mode).name,
         rules_version=rules.rules_version,
         answers=0,
         reason="",
     )
+
+
+def play_row(plan: Plan, row: GameRow, begin: Callable[[], Match[Any]]) -> tuple[Played, Match[Any] | None]:
+    """Play a match and note what came of it; return the match, too, if it began."""
+    names = plan.bots_of(row.game)
     match: Match[Any] | None = None
     try:
-        match = set_up(plan, number, rules)
-        play_match(match, bots_for(plan, number), plan.limit)
+        match = begin()
+        play_match(match, bots_for(plan, names, row.seed), plan.limit)
     except BotFailed as failed:
         row.reason = BOT_FAILED
         row.failed_seat, row.failed_bot, row.failed_why = failed.seat, names[failed.seat], failed.why
     except RulesBug as bug:
         row.reason, row.failed_why = RULES_FAILED, brief(str(bug))
     if match is None:
-        return Played(row, [nothing_of(row, seat, bot) for seat, bot in enumerate(names)])
+        return Played(row, [nothing_of(row, seat, bot) for seat, bot in enumerate(names)]), None
     row.answers = len(match.journal)
     row.hash = match.hash()
     if match.outcome is not None and not row.reason:
         row.reason = match.outcome.reason
     row.traits = traits_of(match, WATCHER)
     row.figures = figures_of(match, WATCHER)
-    return Played(row, seat_rows(match, row, names))
+    return Played(row, seat_rows(match, row, names)), match
 
 
 def set_up(plan: Plan, number: int, rules: AnyRules) -> Match[Any]:
     """Return the match of a game as it begins."""
-    # What happens is told, and copies are kept, for those who remember or look ahead only.
-    watched = any(bot != "random" for bot in plan.bots)
     try:
         return Match(
             rules,
             plan.seats_of(number),
             plan.seed_of(number),
             rules.read_options(plan.options),
-            listening=watched,
-            keeping=watched,
+            mode=plan.mode,
+            components=rules.components(plan.packs),
+            listening=watched(plan),
+            keeping=watched(plan),
         )
     except RulesBug:
         raise
@@ -202,23 +222,28 @@ def set_up(plan: Plan, number: int, rules: AnyRules) -> Match[Any]:
         raise RulesBug(f"The game can't be set up: {told(error)}") from error
 
 
-def bots_for(plan: Plan, number: int) -> list[Bot]:
+def watched(plan: Plan) -> bool:
+    """Say whether somebody remembers or looks ahead: only for those it is told what happens."""
+    return any(bot != "random" for bot in plan.bots)
+
+
+def bots_for(plan: Plan, names: list[str], seed: str) -> list[Bot]:
     """Return fresh bots for all seats of a game."""
     bots = []
-    for seat, name in enumerate(plan.bots_of(number)):
+    for seat, name in enumerate(names):
         try:
-            bots.append(bot_named(name, plan.game, f"{plan.seed_of(number)} {seat}"))
+            bots.append(bot_named(name, plan.game, f"{seed} {seat}"))
         except Exception as error:
             raise BotFailed(seat, told(error)) from error
     return bots
 
 
 def play_match(match: Match[Any], bots: list[Bot], limit: float) -> None:
-    """Let the bots play to the end; of several that are asked the first seat answers."""
+    """Let the bots play to the end, in the order in which they are to be served."""
     chairs = [Chair(match, seat) for seat in range(match.seats)]
     with Clock(limit) as clock:
         while (question := match.question) is not None:
-            seat = next(iter(question.menus))
+            seat = match.due()[0]
             match.choose(seat, answer(bots[seat], chairs[seat], question.menus[seat], clock))
             if len(match.journal) > MOST_ANSWERS:
                 raise RulesBug(f"The game does not end: {MOST_ANSWERS:,} answers and still going.")
@@ -291,6 +316,7 @@ def seat_rows(match: Match[Any], row: GameRow, names: list[str]) -> list[SeatRow
     return [
         SeatRow(
             game=row.game,
+            session=row.session,
             seats=row.seats,
             seat=seat,
             bot=bot,
@@ -308,7 +334,16 @@ def seat_rows(match: Match[Any], row: GameRow, names: list[str]) -> list[SeatRow
 
 def nothing_of(row: GameRow, seat: Seat, bot: str) -> SeatRow:
     """Return the row of a seat of a game that did not even begin."""
-    return SeatRow(game=row.game, seats=row.seats, seat=seat, bot=bot, won=None, score=None, decisions=0)
+    return SeatRow(
+        game=row.game,
+        session=row.session,
+        seats=row.seats,
+        seat=seat,
+        bot=bot,
+        won=None,
+        score=None,
+        decisions=0,
+    )
 
 
 def counted(counter: Counter[str]) -> list[Count]:
@@ -336,14 +371,12 @@ def noted(game: str, move: Move) -> tuple[str, list[str]]:
 
 @lru_cache(maxsize=50_000)
 def _noted(game: str, move: Move) -> tuple[str, list[str]]:
-    return tag_of(move), [thing_word(game, ref) for ref in refs_of(move) if not ref.startswith("seat:")]
+    return tag_of(move), [thing_word(game, *thing) for thing in things_of(move) if thing[0] != "seat"]
 
 
 @lru_cache(maxsize=50_000)
-def thing_word(game: str, ref: str) -> str:
-    """Return the word for a thing such as `card:17`, as text."""
-    kind, _, name = ref.partition(":")
-    thing: Any = int(name) if name.lstrip("-").isdigit() else name
+def thing_word(game: str, kind: str, thing: Any) -> str:
+    """Return the word for a thing such as card 17, as text."""
     return written(rules_of(game).name_of(None, kind, thing))
 
 

@@ -39,7 +39,7 @@ class Results(NamedTuple):
 
     plan: Plan
     games: "pl.DataFrame"
-    """A row for each game: the fields of GameRow; traits as `trait:<name>`, figures as `figure:<name>`."""
+    """A row for each game or session: the fields of GameRow; traits as `trait:…`, figures as `figure:…`."""
     seats: "pl.DataFrame"
     """A row for each seat of each game: the fields of SeatRow in the same way."""
 
@@ -77,8 +77,11 @@ def _game_columns() -> dict[str, Any]:
     pl = polars()
     return {
         "game": pl.Int32,
+        "session": pl.Int32,
+        "ends": pl.Boolean,
         "seed": pl.String,
         "seats": pl.Int32,
+        "mode": pl.String,
         "rules_version": pl.Int32,
         "answers": pl.Int32,
         "reason": pl.String,
@@ -94,6 +97,7 @@ def _seat_columns() -> dict[str, Any]:
     counts = pl.List(pl.Struct({"name": pl.String, "count": pl.Int32}))
     return {
         "game": pl.Int32,
+        "session": pl.Int32,
         "seats": pl.Int32,
         "seat": pl.Int32,
         "bot": pl.String,
@@ -184,13 +188,15 @@ def missing(folder: Path, plan: Plan) -> list[int]:
 
 def is_whole(folder: Path, plan: Plan, chunk: int) -> bool:
     """Say whether both files of a chunk are there and hold its games."""
-    wanted = list(plan.games_of(chunk))
     games, seats = games_file(folder, chunk), seats_file(folder, chunk)
+    if not (games.is_file() and seats.is_file()):
+        return False
+    rows = _numbers(games)
     return (
-        games.is_file()
-        and seats.is_file()
-        and _numbers(games) == wanted
-        and _numbers(seats) == [game for game in wanted for _ in range(plan.seats_of(game))]
+        rows is not None
+        and list(dict.fromkeys(rows)) == list(plan.games_of(chunk))
+        and (plan.campaign > 0 or len(rows) == len(plan.games_of(chunk)))
+        and _numbers(seats) == [game for game in rows for _ in range(plan.seats_of(game))]
     )
 
 
@@ -206,6 +212,15 @@ def read(folder: Path) -> Results:
         pl.concat([pl.read_parquet(games_file(folder, chunk)) for chunk in chunks], how="diagonal"),
         pl.concat([pl.read_parquet(seats_file(folder, chunk)) for chunk in chunks], how="diagonal"),
     )
+
+
+def sessions_as_games(found: Results) -> Results:
+    """Return results in which each session of a campaign is a game by itself."""
+    if not found.plan.campaign:
+        return found
+    pl = polars()
+    alone = (pl.col("game") * found.plan.campaign + pl.col("session")).cast(pl.Int32).alias("game")
+    return found._replace(games=found.games.with_columns(alone), seats=found.seats.with_columns(alone))
 
 
 def read_plan(folder: Path) -> Plan:

@@ -3,7 +3,7 @@
 import enum
 import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ import msgspec
 
 from dreamtable.arena.plan import Plan, make_plan
 from dreamtable.games import rules_of
-from dreamtable.kernel import BadSetup
+from dreamtable.kernel import BadSetup, Mode, OneAgainstMany
 
 LONGEST = 40
 """No part of a folder's name that stands for a bot is longer."""
@@ -28,23 +28,12 @@ class Kind(enum.Enum):
     """All win or lose together: each bot has all seats, and all of them get the same deals."""
 
 
-class Sides(NamedTuple):
-    """A game of one against many."""
-
-    options: dict[str, object]
-    """What puts the one on the first seat."""
-    alone: str
-    """What the one is called, and the many: messages of the game."""
-    together: str
-
-
-SIDES = {"inception": Sides({"lord": 0}, "side-lord", "side-thief")}
-
-
 class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     """Who plays what, and how often."""
 
     game: str
+    mode: str | None = None
+    """Which way of playing; None for the first one that is for so many."""
     bots: list[str]
     seats: list[int]
     games: int
@@ -52,13 +41,27 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     options: dict[str, object] = {}
     limit: float = 60.0
+    packs: list[str] = []
+    """Which packs are played with, besides the game's own box."""
 
     @property
     def kind(self) -> Kind:
         """How bots meet in this game."""
-        if rules_of(self.game).one_for_many or self.seats == [1]:
+        if all(mode.together for mode in self.modes):
             return Kind.TEAMS
-        return Kind.SIDES if self.game in SIDES else Kind.DUELS
+        return Kind.SIDES if self.against is not None else Kind.DUELS
+
+    @property
+    def modes(self) -> list[Mode]:
+        """The modes in which so many play it."""
+        rules = rules_of(self.game)
+        return [rules.mode_for(seats, self.mode) for seats in self.seats]
+
+    @property
+    def against(self) -> OneAgainstMany | None:
+        """Who plays alone against all others, if somebody does."""
+        sides = [mode.against for mode in self.modes]
+        return sides[0] if all(sides) else None
 
 
 class Round(NamedTuple):
@@ -81,20 +84,30 @@ def make_tournament(
     *,
     games: int,
     seed: str,
+    mode: str | None = None,
     seats: list[int] | None = None,
     options: dict[str, object] | None = None,
     limit: float = 60.0,
+    packs: Sequence[str] = (),
 ) -> Tournament:
     """Return a tournament that can be played, or say what is wrong with it."""
     rules = rules_of(game)
-    seats = seats or [max(2, rules.seats[0])]
+    seats = seats or [fewest_rivals(rules.seats_for(mode))]
     if len(seats) > 1 and 1 in seats:
         raise BadSetup("Who plays alone plays against the game: 1 seat can't go together with other numbers.")
     for bot in bots:
         if bots.count(bot) > 1:
             raise BadSetup(f"The bot {bot!r} is named twice.")
     tournament = Tournament(
-        game=game, bots=bots, seats=seats, games=games, seed=seed, options=options or {}, limit=limit
+        game=game,
+        mode=mode,
+        bots=bots,
+        seats=seats,
+        games=games,
+        seed=seed,
+        options=options or {},
+        limit=limit,
+        packs=list(packs),
     )
     least = 1 if tournament.kind is Kind.TEAMS else 2
     if len(bots) < least:
@@ -102,6 +115,11 @@ def make_tournament(
     for _ in rounds(tournament):
         pass
     return tournament
+
+
+def fewest_rivals(seats: range) -> int:
+    """Return with how few a game is a game between players; alone where it can only be played alone."""
+    return min(max(2, seats[0]), seats[-1])
 
 
 def rounds(tournament: Tournament) -> Iterator[Round]:
@@ -127,19 +145,21 @@ def rounds(tournament: Tournament) -> Iterator[Round]:
 
 def plan_of(tournament: Tournament, bots: list[str], games: int, seed: str) -> Plan:
     """Return the plan of a round."""
-    sides = tournament.kind is Kind.SIDES
-    fixed = SIDES[tournament.game].options if sides else {}
+    against = tournament.against
+    fixed = against.options if against is not None else {}
     if taken := sorted(fixed.keys() & tournament.options):
         raise BadSetup(f"In a tournament of {tournament.game} the option {taken[0]!r} is not free.")
     return make_plan(
         tournament.game,
+        mode=tournament.mode,
         seats=tournament.seats,
         bots=bots,
         games=games,
         seed=seed,
         options={**tournament.options, **fixed},
-        rotate=not sides,
+        rotate=against is None,
         limit=tournament.limit,
+        packs=tournament.packs,
     )
 
 

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dreamtable.arena import results
+from dreamtable.arena.campaigns import play_all
 from dreamtable.arena.plan import Plan, check
-from dreamtable.arena.playing import play_one
 from dreamtable.arena.results import Chunk, chunk_of
 from dreamtable.kernel import BadSetup, DreamtableError
 
@@ -111,10 +111,10 @@ def cores() -> int:
 def play_chunk(plan: Plan, chunk: int, told: Callable[[int], None] | None = None) -> Chunk:
     """Play the games of a chunk."""
     played = []
-    for number in plan.games_of(chunk):
-        played.append(play_one(plan, number))
+    for done, number in enumerate(plan.games_of(chunk), 1):
+        played += play_all(plan, number)
         if told is not None:
-            told(len(played))
+            told(done)
     return chunk_of(played)
 
 

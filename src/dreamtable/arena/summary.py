@@ -47,6 +47,15 @@ class Failure(NamedTuple):
     seat: int | None
 
 
+class Chapter(NamedTuple):
+    """The sessions of all campaigns that had the same place in theirs."""
+
+    campaigns: int
+    """How many campaigns came that far."""
+    won: Rate
+    """How often somebody won."""
+
+
 class Summary(NamedTuple):
     """What is said about all games."""
 
@@ -56,6 +65,11 @@ class Summary(NamedTuple):
     failed: int
     lines: list[Line]
     failures: list[Failure]
+    campaigns: int
+    """How many campaigns there were; 0 if single games were played."""
+    ended: int
+    """How many of them came to their end."""
+    chapters: list[Chapter]
 
 
 def summarize(found: Results) -> Summary:
@@ -76,7 +90,20 @@ def summarize(found: Results) -> Summary:
         found.games.height - good.height,
         lines,
         failures_in(found.games),
+        found.games["game"].n_unique() if found.plan.campaign else 0,
+        int(found.games["ends"].sum()) if found.plan.campaign else 0,
+        chapters_in(seats) if found.plan.campaign else [],
     )
+
+
+def chapters_in(seats: "pl.DataFrame") -> list[Chapter]:
+    """Return how the first sessions of all campaigns went, the second ones, and so on."""
+    pl = polars()
+    games = seats.group_by("session", "game").agg(pl.col("won").any()).sort("session", "game")
+    return [
+        Chapter(part.height, win_rate(part["won"].cast(pl.Int32).to_list(), [1] * part.height))
+        for part in games.partition_by("session", maintain_order=True)
+    ]
 
 
 def rate_of(seats: "pl.DataFrame") -> Rate:
@@ -116,11 +143,21 @@ def progress_bar(console: Console, speaker: Speaker) -> Iterator[running.Progres
 
 def show(console: Console, lang: str, found: Results, done: Run) -> None:
     """Print the summary of a run."""
-    speaker = Speaker(lang, rules_of(found.plan.game))
+    speaker = Speaker(lang, rules_of(found.plan.game), packs=found.plan.packs)
     summary = summarize(found)
     console.print(Text(speaker.say("game-title"), style="bold magenta"))
     console.print(wins_table(speaker, summary))
+    if summary.campaigns:
+        console.print(chapters_table(speaker, summary))
     lines = [speaker.say("arena-games", games=summary.games, decisions=f"{summary.decisions:.1f}")]
+    if summary.campaigns:
+        lines[0] = speaker.say(
+            "arena-campaigns",
+            campaigns=summary.campaigns,
+            sessions=f"{summary.games / summary.campaigns:.1f}",
+            ended=summary.ended,
+            decisions=f"{summary.decisions:.1f}",
+        )
     if done.played:
         seconds, speed = f"{done.seconds:.1f}", f"{done.played / done.seconds:.1f}"
         lines.append(speaker.say("arena-speed", games=done.played, seconds=seconds, speed=speed))
@@ -148,6 +185,19 @@ def wins_table(speaker: Speaker, summary: Summary) -> Table:
             f"{rate.wins}",
             f"{rate.rate:.1%}" if rate.seats else "–",
             f"{rate.low:.1%} – {rate.high:.1%}" if rate.seats else "–",
+        )
+    return table
+
+
+def chapters_table(speaker: Speaker, summary: Summary) -> Table:
+    """Return the table of what came of the first sessions, the second ones, and so on."""
+    table = Table(show_edge=False, pad_edge=False)
+    for name in ("arena-session", "arena-came-so-far", "arena-session-won", "arena-interval"):
+        table.add_column(speaker.say(name), justify="right")
+    for number, chapter in enumerate(summary.chapters, 1):
+        won = chapter.won
+        table.add_row(
+            f"{number}", f"{chapter.campaigns}", f"{won.rate:.1%}", f"{won.low:.1%} – {won.high:.1%}"
         )
     return table
 

@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from dreamtable.arena.rounds import SIDES, Kind
+from dreamtable.arena.rounds import Kind
 from dreamtable.arena.standings import Difference, Share, Standings
 from dreamtable.lang import Speaker
 
@@ -75,8 +75,10 @@ def show_meetings(console: Console, speaker: Speaker, standings: Standings) -> N
 
 def show_parts(console: Console, speaker: Speaker, standings: Standings) -> None:
     """Print how bots did alone and among the many."""
-    sides = SIDES[standings.tournament.game]
-    columns = ["arena-bot", sides.alone, sides.together]
+    against = standings.tournament.against
+    if against is None:
+        return
+    columns = ["arena-bot", against.one, against.many]
     rows = [[part.bot, percent(part.alone), percent(part.together)] for part in standings.parts]
     show_table(console, speaker.say("tournament-sides"), [speaker.say(key) for key in columns], rows)
 

@@ -1,6 +1,6 @@
 """Bots: players that see what their seat sees and nothing else."""
 
-from dreamtable.bots.bot import Bot, bot_named, bots_at_tables, bots_of, play_out
+from dreamtable.bots.bot import Bot, bot_named, bots_at_tables, bots_of, play_out, swift_bot, usual_bot
 from dreamtable.bots.levels import SECONDS
 from dreamtable.bots.loading import is_code
 from dreamtable.bots.random_bot import RandomBot
@@ -16,4 +16,6 @@ __all__ = [
     "bots_of",
     "is_code",
     "play_out",
+    "swift_bot",
+    "usual_bot",
 ]

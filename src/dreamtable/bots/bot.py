@@ -7,9 +7,11 @@ from typing import Any, Protocol
 from dreamtable.bots.levels import bot_of_level
 from dreamtable.bots.loading import HOW, installed, is_code, load_bot
 from dreamtable.bots.random_bot import RandomBot
+from dreamtable.games import bot_of, manifest_of
 from dreamtable.kernel import BadSetup, Chair, Match, Move, Seat, unknown
 
-OWN = ("random", "easy", "greedy", "normal", "hard")
+RANDOM, GREEDY, NORMAL = "random", "greedy", "normal"
+OWN = (RANDOM, "easy", GREEDY, NORMAL, "hard")
 """The names of our own bots, the weakest first; normal is greedy by another name."""
 
 
@@ -22,13 +24,27 @@ class Bot(Protocol):
 
 
 def bots_of(game: str) -> tuple[str, ...]:
-    """Return the names of the bots that can play a game: installed ones, then our own."""
-    return (*(name for name in installed(game) if name not in OWN), *OWN)
+    """Return the names of the bots that can play a game: installed ones, then our own.
+
+    Of ours only the random one plays a game that brings no bot.
+    """
+    own = OWN if manifest_of(game).bot is not None else (RANDOM,)
+    return (*(name for name in installed(game) if name not in OWN), *own)
 
 
 def bots_at_tables(game: str) -> tuple[str, ...]:
     """Return the names of the bots that people may choose at a table."""
-    return tuple(name for name in bots_of(game) if name != "greedy")
+    return tuple(name for name in bots_of(game) if name != GREEDY)
+
+
+def usual_bot(game: str) -> str:
+    """Return the name of the bot that plays where nobody chose one."""
+    return NORMAL if manifest_of(game).bot is not None else RANDOM
+
+
+def swift_bot(game: str) -> str:
+    """Return the name of the bot that plays many games where nobody chose one."""
+    return GREEDY if manifest_of(game).bot is not None else RANDOM
 
 
 def bot_named(name: str, game: str, seed: str, seconds: float = math.inf) -> Bot:
@@ -37,22 +53,19 @@ def bot_named(name: str, game: str, seed: str, seconds: float = math.inf) -> Bot
     Ours play alike on every machine, unless they may think about a move for only so many `seconds`.
     """
     known = bots_of(game)
+    own = bot_of(game)
     if name not in known and not is_code(name):
-        raise BadSetup(f"{unknown('bot', name, known)} {HOW}")
+        why = f"{game} brings no bot of its own, so there is no level {name!r}. " if name in OWN else ""
+        raise BadSetup(f"{why}{unknown('bot', name, known)} {HOW}")
     if name not in OWN:
         return load_bot(name, game, seed)
-    if name == "random":
+    if name == RANDOM or own is None:
         return RandomBot(seed)
-    return bot_of_level(name, game, seed, seconds)
+    return bot_of_level(name, own, seed, seconds)
 
 
 def play_out(match: Match[Any], bots: Mapping[Seat, Bot]) -> None:
-    """Let bots answer while the question goes to a bot."""
+    """Let bots answer while one of them is to answer."""
     chairs = {seat: Chair(match, seat) for seat in bots}
-    while (question := match.question) is not None:
-        for seat in question.menus:
-            if seat in bots:
-                match.answer(seat, bots[seat].choose(chairs[seat]))
-                break
-        else:
-            return
+    while (seat := next((seat for seat in match.due() if seat in bots), None)) is not None:
+        match.answer(seat, bots[seat].choose(chairs[seat]))

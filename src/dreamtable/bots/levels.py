@@ -1,10 +1,9 @@
 """Levels: the bots that people choose at a table, from easy to hard."""
 
-import importlib
 import random
 
-from dreamtable.bots.search_bot import QuickBot, SearchBot, Thought
-from dreamtable.kernel import Chair, Move
+from dreamtable.bots.search_bot import SearchBot, Thought
+from dreamtable.kernel import AnyBot, Chair, Move, QuickBot
 
 SLIPS = 0.3
 """How often an easy bot does not think."""
@@ -28,17 +27,10 @@ class EasyBot:
         return move
 
 
-def quick_bot(game: str, seed: str) -> QuickBot:
-    """Return the game's own quick bot: the level normal, called greedy in the arena."""
-    bot: QuickBot = importlib.import_module(f"dreamtable.games.{game}.bot").GreedyBot(seed)
-    return bot
-
-
-def bot_of_level(level: str, game: str, seed: str, seconds: float) -> EasyBot | QuickBot | SearchBot:
+def bot_of_level(level: str, bot: AnyBot, seed: str, seconds: float) -> EasyBot | QuickBot | SearchBot:
     """Return a fresh bot of a level; a hard one thinks about a move for so many `seconds` at most."""
     if level == "easy":
-        return EasyBot(quick_bot(game, seed), seed)
+        return EasyBot(bot.quick(seed), seed)
     if level == "hard":
-        own = importlib.import_module(f"dreamtable.games.{game}.bot")
-        return SearchBot(game, seed, Thought(own.WORLDS, own.HORIZON, seconds, own.DOUBT))
-    return quick_bot(game, seed)
+        return SearchBot(bot, seed, Thought(bot.worlds, bot.horizon, seconds, bot.doubt))
+    return bot.quick(seed)

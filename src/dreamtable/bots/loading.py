@@ -9,7 +9,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from dreamtable.kernel import BadSetup, unknown
+from dreamtable.kernel import BadSetup, unknown, what_went_wrong
 
 if TYPE_CHECKING:
     from dreamtable.bots.bot import Bot
@@ -50,7 +50,8 @@ def load_bot(name: str, game: str, seed: str) -> "Bot":
         bot: Bot = factory(game, seed)
     except Exception as error:
         raise BadSetup(
-            f"The bot {name!r} could not be made for {game}: {_what(error)}. It is called with (game, seed)."
+            f"The bot {name!r} could not be made for {game}: {what_went_wrong(error)}. "
+            "It is called with (game, seed)."
         ) from error
     if not callable(getattr(bot, "choose", None)):
         raise BadSetup(
@@ -65,7 +66,7 @@ def _of_package(name: str, point: EntryPoint) -> object:
         return point.load()
     except Exception as error:
         raise BadSetup(
-            f"The bot {name!r}, installed as {point.value!r}, can't be loaded: {_what(error)}."
+            f"The bot {name!r}, installed as {point.value!r}, can't be loaded: {what_went_wrong(error)}."
         ) from error
 
 
@@ -91,7 +92,7 @@ def _module(where: str, what: str) -> ModuleType:
                 f"There is no module {where!r} here. A file is named with its ending: "
                 f"{where.replace('.', '/')}.py:{what}."
             ) from None
-        raise BadSetup(f"The module {where!r} can't be loaded: {_what(error)}.") from error
+        raise BadSetup(f"The module {where!r} can't be loaded: {what_went_wrong(error)}.") from error
 
 
 @cache
@@ -109,12 +110,8 @@ def _file(path: Path) -> ModuleType:
         spec.loader.exec_module(module)
     except Exception as error:
         del sys.modules[name]
-        raise BadSetup(f"The file {path} can't be loaded: {_what(error)}.") from error
+        raise BadSetup(f"The file {path} can't be loaded: {what_went_wrong(error)}.") from error
     return module
-
-
-def _what(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
 
 
 def _a(thing: object) -> str:

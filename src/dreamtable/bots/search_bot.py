@@ -1,14 +1,12 @@
 """A bot that looks ahead: information-set Monte Carlo tree search, for any game."""
 
-import importlib
 import math
 import random
 import time
-from collections.abc import Callable, Mapping
 from statistics import variance
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
-from dreamtable.kernel import Chair, Match, Menu, Move, Seat
+from dreamtable.kernel import AnyBot, Chair, Match, Menu, Move, QuickBot, Seat
 
 CURIOSITY = 0.4
 """How much a move that was seldom tried is preferred to one that did well."""
@@ -18,38 +16,6 @@ ATTEMPTS = 12
 """So often another world is imagined in place of one that is hard to believe."""
 CAUTION = 0.25
 """A few games that all went alike prove less than their spread says: this is added, over their number."""
-
-
-class QuickBot(Protocol):
-    """A game's own bot, which answers at once: it plays imagined games on."""
-
-    def choose(self, chair: Chair) -> Move:
-        """Return a move of the seat's menu."""
-        ...
-
-    def weigh(self, chair: Chair) -> list[float]:
-        """Return how good each entry of the seat's menu looks."""
-        ...
-
-    def note(self, move: Move) -> None:
-        """Remember the move that was made after weighing."""
-        ...
-
-    def twin(self, seed: str) -> "QuickBot":
-        """Return one that goes on in an imagined world with what this one remembers."""
-        ...
-
-    def mate(self, seed: str) -> "QuickBot":
-        """Return one that plays another seat in an imagined world."""
-        ...
-
-    def believes(self, state: Any) -> float:
-        """Return how well an imagined world fits what this one has noticed, from 0 to 1."""
-        ...
-
-    def ponders(self, chair: Chair) -> bool:
-        """Say whether the question is worth a thought; else it is answered at once."""
-        ...
 
 
 class Thought(NamedTuple):
@@ -63,15 +29,6 @@ class Thought(NamedTuple):
     """It stops sooner when so much time has passed; then its choice depends on the machine."""
     doubt: float = 1.0
     """A move must do better than the quick bot's own by so many standard errors to be preferred to it."""
-
-
-class Judge(NamedTuple):
-    """How a game that was not played to its end is judged."""
-
-    worth: Callable[[Any], list[float]]
-    """Returns for a state how likely each seat is to win."""
-    calm: Callable[[Any], bool]
-    """Says whether a state can be judged well, or what was begun should be finished first."""
 
 
 class Node:
@@ -125,19 +82,18 @@ class SearchBot:
     seats.
     """
 
-    def __init__(self, game: str, seed: str, thought: Thought) -> None:
+    def __init__(self, bot: AnyBot, seed: str, thought: Thought) -> None:
+        self._bot = bot
         self._thought = thought
         self._seed = seed
-        own = importlib.import_module(f"dreamtable.games.{game}.bot")
-        self._judge = Judge(own.worth, own.calm)
-        self._habit: QuickBot = own.habit(seed)
+        self._baseline = bot.baseline(seed)
 
     def choose(self, chair: Chair) -> Move:
         """Return the move that went clearly best; if none did, the one that the quick bot would take."""
         menu = chair.menu
-        if len(menu) == 1 or not self._habit.ponders(chair):
-            return self._habit.choose(chair)
-        weights = self._habit.weigh(chair)
+        if len(menu) == 1 or not self._baseline.is_worth_searching(chair):
+            return self._baseline.choose(chair)
+        weights = self._baseline.rate_moves(chair)
         order = sorted(range(len(menu)), key=lambda at: -weights[at])
         root = Node()
         until = time.monotonic() + self._thought.seconds
@@ -152,16 +108,16 @@ class SearchBot:
             if time.monotonic() > until:
                 break
         best = clearly_best(root, menu[order[0]], self._thought.doubt)
-        self._habit.note(best)
+        self._baseline.remember(best)
         return best
 
     def _dream(self, chair: Chair, move: Move, child: Node) -> float:
         """Try a move in its next world, and return how it went for the own seat."""
         seed, world = self._world(chair, len(child.results))
-        own = self._habit.twin(seed)
-        own.note(move)
+        own = self._baseline.copy(seed)
+        own.remember(move)
         dream = Dream(world, chair.seat, own, seed)
-        result = dream.play(move, child, self._thought.horizon, self._judge)
+        result = dream.play(move, child, self._thought.horizon, self._bot)
         child.add(result)
         return result
 
@@ -170,18 +126,17 @@ class SearchBot:
         for attempt in range(ATTEMPTS):
             seed = f"{self._seed} {chair.number} {number} {attempt}"
             world = chair.imagine(seed)
-            belief = self._habit.believes(world.state)
-            if belief >= 1 or random.Random(seed).random() < belief:  # noqa: S311 (not a secret)
+            likelihood = self._baseline.likelihood(world.state)
+            if likelihood >= 1 or random.Random(seed).random() < likelihood:  # noqa: S311 (not a secret)
                 break
         return seed, world
 
 
-def clearly_best(root: Node, habit: Move, doubt: float) -> Move:
-    """Return the move that did better in the same worlds than the habit, beyond doubt; else the habit."""
-    usual = root.children[habit].results
-    best, most = habit, 0.0
+def clearly_best(root: Node, usual: Move, doubt: float) -> Move:
+    """Return the move that did better in the same worlds than the usual one, beyond doubt; else that one."""
+    best, most = usual, 0.0
     for move, child in root.children.items():
-        gains = [won - lost for won, lost in zip(child.results, usual, strict=False)]
+        gains = [won - lost for won, lost in zip(child.results, root.children[usual].results, strict=False)]
         count = len(gains)
         if count < 2:
             continue
@@ -202,7 +157,7 @@ class Dream:
         self._bots = {seat: own}
         self._chairs = [Chair(world, one) for one in range(world.seats)]
 
-    def play(self, move: Move, node: Node, horizon: int, judge: Judge) -> float:
+    def play(self, move: Move, node: Node, horizon: int, judge: AnyBot) -> float:
         """Play on after a move: down the tree, one step beyond it, then quickly; return how it went."""
         world, seat = self._world, self._seat
         end = len(world.journal) + horizon
@@ -210,16 +165,16 @@ class Dream:
         path: list[tuple[Node, Seat]] = []
         known = True
         while known and world.question is not None:
-            asked = self._asked(world.question.menus)
-            if not self._bot(asked).ponders(self._chairs[asked]):
+            asked = self._asked()
+            if not self._bot(asked).is_worth_searching(self._chairs[asked]):
                 self._go_on(asked)
                 continue
             move, known = self._follow(node, asked)
             node = node.children[move]
             path.append((node, asked))
             world.answer(asked, move)
-        while world.question is not None and (len(world.journal) < end or not judge.calm(world.state)):
-            self._go_on(self._asked(world.question.menus))
+        while world.question is not None and (len(world.journal) < end or not judge.is_quiet(world.state)):
+            self._go_on(self._asked())
         results = self._results(judge)
         for node, who in path:
             node.add(results[who])
@@ -235,27 +190,28 @@ class Dream:
         menu = chair.menu
         new = [move for move in menu if move not in node.children]
         if new and (node.room() or len(new) == len(menu)):
-            weights = dict(zip(menu, self._bot(asked).weigh(chair), strict=True))
+            weights = dict(zip(menu, self._bot(asked).rate_moves(chair), strict=True))
             move = max(new, key=lambda move: weights[move])
-            self._bot(asked).note(move)
+            self._bot(asked).remember(move)
             node.grow(move)
             return move, False
         return node.likeliest(menu), True
 
-    def _asked(self, menus: Mapping[Seat, Menu]) -> Seat:
-        """Return who answers next: the dreamer itself if it is asked, else the first."""
-        return self._seat if self._seat in menus else next(iter(menus))
+    def _asked(self) -> Seat:
+        """Return who answers next: the dreamer itself if it is to answer, else the first."""
+        due = self._world.due()
+        return self._seat if self._seat in due else due[0]
 
     def _bot(self, seat: Seat) -> QuickBot:
         """Return the quick bot that plays a seat in this world."""
         bot = self._bots.get(seat)
         if bot is None:
-            bot = self._bots[seat] = self._bots[self._seat].mate(f"{self._seed} {seat}")
+            bot = self._bots[seat] = self._bots[self._seat].for_other_seat(f"{self._seed} {seat}")
         return bot
 
-    def _results(self, judge: Judge) -> list[float]:
+    def _results(self, judge: AnyBot) -> list[float]:
         """Return how it went for each seat: won, lost, or as likely to win as it stands."""
         outcome = self._world.outcome
         if outcome is None:
-            return judge.worth(self._world.state)
+            return judge.evaluate(self._world.state)
         return [float(seat in outcome.winners) for seat in range(self._world.seats)]

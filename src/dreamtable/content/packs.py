@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
 
@@ -11,7 +11,9 @@ from dreamtable.content.game import Content
 from dreamtable.content.parsing import guard, parse_head
 from dreamtable.content.problems import ContentError, Misread, Problem
 from dreamtable.content.reading import Placed, convert, read_all
-from dreamtable.content.texts import game_keys, keys_of, missing_texts, taken_texts
+from dreamtable.content.terms import ID
+from dreamtable.content.texts import game_keys, keys_of, missing_texts, other_texts, taken_texts
+from dreamtable.kernel import Supplement
 
 HEAD = "pack.yaml"
 BESIDE = {".md", ".txt", ".json", ""}
@@ -23,13 +25,20 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     """The game that it adds cards to."""
+    id: str = ""
+    """By what matches know it; without it the name of its folder."""
     name: str = ""
     version: str = ""
     author: str = ""
+    vocabulary: Annotated[int, msgspec.Meta(ge=1)] | None = None
+    """For which version of what cards can say it was written."""
 
 
 class Pack(NamedTuple):
     """A pack as it lies on the disk."""
+
+    name: str
+    """By what matches know it."""
 
     head: Head | None
     files: list[tuple[str, str]]
@@ -41,7 +50,7 @@ class Pack(NamedTuple):
 def open_pack(path: Path) -> Pack:
     """Read a folder with cards, or a single file of them."""
     if path.is_file():
-        return Pack(None, [_text(path)], {})
+        return Pack(path.stem, None, [_text(path)], {})
     if not path.is_dir():
         raise ContentError(f"There is no file or folder {path}.")
     head: Head | None = None
@@ -68,7 +77,8 @@ def open_pack(path: Path) -> Pack:
         raise ContentError(*problems)
     if not cards:
         raise ContentError(f"There are no cards (*.yaml) in {path}.")
-    return Pack(head, cards, texts)
+    name = head.id if head is not None and head.id else path.resolve().name
+    return Pack(name, head, cards, texts)
 
 
 def _text(file: Path) -> tuple[str, str]:
@@ -105,6 +115,12 @@ def check_pack(pack: Pack, content: Content, languages: Sequence[str]) -> Verdic
     found = content.check(placed, content.cards())
     # a card that names one that can't be read is not wrong itself
     problems += [one for one in found if not any(f"{card!r}" in one.message for card in broken - readable)]
+    wrong = {problem.card for problem in problems}
+    problems += [
+        one.problem(f"a pack can't bring a {one.raw['kind']}: that is a part of the board.")
+        for one in placed
+        if one.raw["kind"] in content.printed_kinds and one.id not in wrong
+    ]
     spoken = [lang for lang in languages if lang in pack.texts]
     for lang in pack.texts.keys() - set(languages):
         name = pack.texts[lang][0][0]
@@ -118,11 +134,55 @@ def _texts(pack: Pack, content: Content, placed: list[Placed], spoken: Sequence[
     if not spoken:
         return []
     try:
-        own = game_keys(content.game)
+        own = game_keys(content.package)
         both = {lang: own.get(lang, frozenset()) | keys_of(pack.texts[lang]) for lang in spoken}
-        return [*taken_texts(content, pack.texts), *missing_texts(content, placed, both)]
+        taken = [*taken_texts(content, pack.texts), *other_texts(content, pack.texts)]
+        return [*taken, *missing_texts(content, placed, both)]
     except ContentError as error:
         return [one for one in error.problems if isinstance(one, Problem)]
+
+
+def head_of(path: Path) -> Head:
+    """Return what a pack in a folder says of itself."""
+    file = path / HEAD
+    if not file.is_file():
+        raise ContentError(f"{path} is no pack: there is no {HEAD} in it that says which game it is for.")
+    return _head(file)
+
+
+def take_in(path: Path, content: Content) -> Supplement:
+    """Read a pack into the box of its game, so that matches can choose it; or raise what is wrong with it."""
+    head_of(path)
+    pack = open_pack(path)
+    if not ID.fullmatch(pack.name) or pack.name == content.game:
+        raise ContentError(
+            f"{path}: {pack.name!r} can't be the id of a pack: write small letters and figures with hyphens, "
+            "and not the name of the game."
+        )
+    if pack.name in [other.name for other in content.shelf.packs]:
+        raise ContentError(f"{path}: there is another pack with the id {pack.name!r}.")
+    verdict = check_pack(pack, content, list(game_keys(content.package)))
+    if verdict.problems:
+        raise ContentError(*verdict.problems)
+    return put_in_box(pack, verdict, content)
+
+
+def put_in_box(pack: Pack, verdict: Verdict, content: Content) -> Supplement:
+    """Put a pack that was found right into the box of its game."""
+    head = pack.head or Head(game=content.game)
+    texts = {lang: tuple(text for _, text in pieces) for lang, pieces in pack.texts.items()}
+    made = Supplement(pack.name, head.name or pack.name, head.version, head.author, texts)
+    content.take_in([one.card for one in verdict.placed], made, pack.files)
+    return made
+
+
+def packs_in(folder: Path) -> list[Path]:
+    """Return the packs that lie in a folder, which may be a pack itself."""
+    if not folder.is_dir():
+        raise ContentError(f"There is no folder {folder}.")
+    if (folder / HEAD).is_file():
+        return [folder]
+    return [one for one in sorted(folder.iterdir()) if (one / HEAD).is_file()]
 
 
 def _told(work: Callable[[], None]) -> list[Problem]:

@@ -46,7 +46,7 @@ class _Writer:
         for language in self.content.languages:
             yield from self.language(language)
         yield from ("## Lists of words", "")
-        for sort, words in self.content.lists.items():
+        for sort, words in ((sort, words) for sort, words in self.content.lists.items() if words):
             yield from (f"### {sort}", "", "| word | meaning |", "|---|---|")
             yield from (f"| `{word}` | {meaning} |" for word, meaning in words.items())
             yield ""
@@ -115,9 +115,7 @@ class _Writer:
         elif issubclass(language, Phrase):
             yield from ("| word | meaning |", "|---|---|")
             for word, meaning in language.names.items():
-                names = language.arguments.get(word.removesuffix("()"))
-                said = word.replace("()", f"({str(names).upper().replace(' OR ', '/')})") if names else word
-                yield f"| `{said}` | {meaning} |"
+                yield f"| `{_with_arguments(word, language)}` | {meaning} |"
             if language.by_id:
                 yield f"| an id | the {language.arguments[language.by_id]} of that id |"
             yield ""
@@ -154,6 +152,15 @@ class _Writer:
         return next((sort for sort, known in self.content.lists.items() if wanted == set(known)), "")
 
 
+def _with_arguments(word: str, language: type[Phrase]) -> str:
+    """Return a word with the sorts that its arguments name: `count(TOKEN@PLACE)`."""
+    name, bracket, _ = word.partition("(")
+    places: dict[str, Names] = getattr(language, "places", {})
+    sorts = [str(names[name]) for names in (language.arguments, places) if bracket and name in names]
+    inside = "@".join(sort.upper().replace(" OR ", "/") for sort in sorts)
+    return f"{name}({inside})" if inside else word
+
+
 def _article(words: str) -> str:
     return f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
 
@@ -179,6 +186,4 @@ def shown(value: Any) -> str:
         plus = f"{value.plus:+d}" if value.plus else ""
         inside = f"({value.of})" if value.of else ""
         return f"`{value.name}{inside}{plus}`" if value.name else f"`{value.plus}`"
-    if isinstance(value, msgspec.Struct):
-        return "–"
-    return f"`{value}`"
+    return f"`{value}`" if isinstance(value, str | int) else "–"

@@ -3,10 +3,10 @@
 import hashlib
 import os
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import UnionType
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar, Union, get_args, get_origin
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
@@ -24,6 +24,24 @@ _WAY = re.compile(r"\.([\w-]+)|\[(\d+|\.\.\.)\]")
 _UNKNOWN_FIELD = re.compile(r"unknown field `([^`]*)`")
 _MISSING_FIELD = re.compile(r"missing required field `([^`]*)`")
 _BAD_VALUE = re.compile(r"Invalid enum value '([^']*)'")
+
+
+class Reads(Protocol):
+    """What turns plain data into something that cards say: a vocabulary, a small language."""
+
+    def read(self, raw: Raw, tongue: "Tongue", /) -> Any:
+        """Return what is written."""
+
+
+Tongue = Mapping[type[Any], Reads]
+"""What cards of a game can say: by the type that stands for it in fields, what reads it.
+
+Types that are not in it read themselves. It goes along with all reading, so that verbs that games share can
+hold verbs that only one game has.
+"""
+
+OWN_WORDS: Tongue = {}
+"""Every type reads itself."""
 
 
 class Placed(NamedTuple):
@@ -60,8 +78,9 @@ def _says(raw: Raw, word: str) -> bool:
 class Reader:
     """Turns mappings into structs: `kinds` says which struct an entry of each kind becomes."""
 
-    def __init__(self, kinds: dict[str, type[msgspec.Struct]]) -> None:
+    def __init__(self, kinds: dict[str, type[msgspec.Struct]], tongue: Tongue = OWN_WORDS) -> None:
         self.kinds = kinds
+        self.tongue = tongue
 
     def read(self, source: "Source") -> tuple[list[Placed], list[Problem]]:
         """Return the cards of a file, and what is wrong with those that can't be read."""
@@ -69,13 +88,14 @@ class Reader:
         problems: list[Problem] = []
         for entry in source.entries:
             try:
-                cards.append(Placed(self._card(entry), entry, source))
+                cards.append(Placed(self.card(entry), entry, source))
             except Misread as error:
                 line = locate(error.raw, error.path, source.lines) or source.line(entry)
                 problems.append(Problem(source.name, line, str(entry.get("id", "")), str(error)))
         return cards, problems
 
-    def _card(self, entry: dict[str, Raw]) -> msgspec.Struct:
+    def card(self, entry: dict[str, Raw]) -> msgspec.Struct:
+        """Return what one mapping says."""
         kind = entry.get("kind")
         if not isinstance(kind, str) or kind not in self.kinds:
             known = ", ".join(sorted(self.kinds))
@@ -85,17 +105,18 @@ class Reader:
                 else "the card has no kind."
             )
             raise Misread(f"{wrong} Kinds: {known}.", entry, "")
-        return convert(entry, self.kinds[kind])
+        return convert(entry, self.kinds[kind], self.tongue)
 
 
-def convert(raw: Raw, wanted: type[T]) -> T:
-    """Return plain data as a struct; small languages inside it are read by their own `read`."""
+def convert(raw: Raw, wanted: type[T], tongue: Tongue = OWN_WORDS) -> T:
+    """Return plain data as a struct; what is said inside it is read as the tongue has it."""
     deeper: list[Misread] = []
 
-    def read(kind: type[Any], value: Raw) -> Any:
-        reading: Callable[[Raw], Any] = kind.read
+    def read(kind: Any, value: Raw) -> Any:
+        bare = get_origin(kind) or kind
+        reader: Reads = tongue.get(bare, bare)
         try:
-            return reading(value)
+            return reader.read(value, tongue)
         except Misread as error:
             deeper.append(error)
             raise
@@ -179,7 +200,7 @@ def read_files(files: Sequence[tuple[str, str]], reader: Reader, check: Checking
     known = _recall(kept)
     if known is not None:
         try:
-            return [convert(entry, reader.kinds[entry["kind"]]) for entry in known]
+            return [reader.card(entry) for entry in known]
         except (Misread, KeyError, TypeError):
             kept.unlink(missing_ok=True)  # what cards may say has changed: read again, to say the line
     placed, problems = read_all(files, reader)

@@ -6,6 +6,7 @@ from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
+from dreamtable.content.effects.conditions import Comparison, Conditions, Fact
 from dreamtable.content.game import Content
 from dreamtable.content.naming import Names
 from dreamtable.content.shapes import Field, fields_of, meaning_of
@@ -92,8 +93,12 @@ class _Writer:
         if origin is dict:
             keys, values = (self.of(one) for one in args)
             return {"type": "object", "propertyNames": keys, "additionalProperties": values}
-        if hint in self.content.vocabularies:
-            return self.vocabulary(self.content.vocabularies[hint])
+        reads = self.content.tongue.get(hint, hint)
+        if isinstance(reads, Vocabulary):
+            return self.vocabulary(reads)
+        if isinstance(reads, Conditions):
+            return self.conditions(reads)
+        hint = reads
         if issubclass(hint, msgspec.Struct):
             return self.struct(hint)
         return self.language(hint)
@@ -122,8 +127,11 @@ class _Writer:
         """Return a reference to a small language."""
         name = kebab(hint.__name__)
         if name not in self.defs:
-            own = getattr(hint, "schema", None)
-            schema: Schema = own() if own is not None else self.phrase(hint)
+            if issubclass(hint, Comparison):
+                schema: Schema = hint.schema(self.content.tongue)
+            else:
+                own = getattr(hint, "schema", None)
+                schema = own() if own is not None else self.phrase(hint)
             self.defs[name] = schema | {"description": meaning_of(hint)}
         return {"$ref": f"#/$defs/{name}"}
 
@@ -140,6 +148,30 @@ class _Writer:
         if hint.by_id:
             ways.append({"type": "string", "pattern": ID_PATTERN})
         return {"anyOf": ways}
+
+    def conditions(self, conditions: Conditions) -> Schema:
+        """Return a reference to conditions: a sentence, or a mapping of facts."""
+        name = conditions.vocabulary.name
+        if name not in self.defs:
+            self.defs[name] = {}  # conditions contain conditions
+            inner: Schema = {"$ref": f"#/$defs/{name}"}
+            several = {"type": "array", "items": inner}
+            facts = {word: self.fact(fact) for word, fact in conditions.facts.items()}
+            mapping = _object(facts | {"not": inner, "and": several, "or": several}, [])
+            self.defs[name] = {"anyOf": [{"type": "string"}, mapping | {"minProperties": 1}]}
+        return {"$ref": f"#/$defs/{name}"}
+
+    def fact(self, fact: type[Fact]) -> Schema:
+        """Return the schema of what stands under the word of a fact."""
+        fields = {field.key: field for field in fields_of(fact)}
+        first = first_field(fact)
+        if first is None:
+            return {"const": True, "description": meaning_of(fact)}
+        inside = _object(
+            {key: self.field(field) for key, field in fields.items()},
+            [key for key, field in fields.items() if field.required],
+        )
+        return {"anyOf": [self.of(fields[first].hint), inside], "description": meaning_of(fact)}
 
     def vocabulary(self, vocabulary: Vocabulary[Any]) -> Schema:
         """Return a reference to one of the verbs of a vocabulary."""

@@ -9,7 +9,7 @@ import msgspec
 
 from dreamtable.content.naming import Names
 from dreamtable.content.problems import Misread, Raw, Wrong, nearest
-from dreamtable.content.reading import convert
+from dreamtable.content.reading import OWN_WORDS, Tongue, convert
 from dreamtable.kernel import Word, kebab
 
 T = TypeVar("T", bound="Term")
@@ -26,6 +26,8 @@ class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="keba
 
     verb: ClassVar[str] = ""
     """What it is called in content: the name of the class unless it says otherwise."""
+    besides: ClassVar[tuple[str, ...]] = ()
+    """Fields that stand beside the verb only, never alone in its place."""
 
     @classmethod
     def called(cls) -> str:
@@ -45,11 +47,11 @@ class Vocabulary(Generic[T]):
         self.terms[term.called()] = term
         return term
 
-    def read(self, raw: Raw) -> T:
+    def read(self, raw: Raw, tongue: Tongue = OWN_WORDS) -> T:
         """Return what a mapping says."""
         if not isinstance(raw, dict):
             raise Misread(f"{raw!r} is no {self.name}: a mapping with a verb is expected.", raw, "")
-        verbs = [key for key in raw if key in self.terms]
+        verbs = self.verbs_in(raw)
         if len(verbs) != 1:
             raise Misread(self._no_verb(raw, verbs), raw, "")
         verb = verbs[0]
@@ -66,11 +68,15 @@ class Vocabulary(Generic[T]):
         elif said is not True:
             raise Misread(f"{verb!r} takes nothing: write `{verb}: true`.", raw, "")
         try:
-            return convert(fields, wanted)
+            return convert(fields, wanted, tongue)
         except Misread as error:
             if error.raw is fields:  # seen from the content the fields stand in the mapping or under the verb
                 raise Misread(f"{verb}: {error}", raw, f".{verb}{error.path}") from None
             raise
+
+    def verbs_in(self, raw: dict[str, Raw]) -> list[str]:
+        """Return the verbs that a mapping names; a game may have verbs that are fields beside others."""
+        return [key for key in raw if key in self.terms]
 
     def _no_verb(self, raw: dict[str, Raw], verbs: list[str]) -> str:
         if verbs:
@@ -86,7 +92,7 @@ class Vocabulary(Generic[T]):
 def first_field(term: type[Term]) -> str | None:
     """Return the key of the first field of a term, which may stand alone."""
     fields = msgspec.structs.fields(term)
-    return fields[0].encode_name if fields else None
+    return fields[0].encode_name if fields and fields[0].name not in term.besides else None
 
 
 @cache
@@ -120,14 +126,14 @@ class Phrase:
             self.name == other.name
             and self.of == other.of
             and self.plus == other.plus
-            and type(self) is type(other)
+            and self.sort == other.sort
         )
 
     def __hash__(self) -> int:
-        return hash((type(self), self.name, self.of, self.plus))
+        return hash((self.sort, self.name, self.of, self.plus))
 
     @classmethod
-    def read(cls, raw: Raw) -> Self:
+    def read(cls, raw: Raw, _tongue: Tongue = OWN_WORDS) -> Self:
         """Return what is written, or say which words there are."""
         if not isinstance(raw, str):
             raise Wrong(f"{raw!r} is no {cls.sort}")

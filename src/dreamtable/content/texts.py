@@ -19,14 +19,15 @@ Texts = Mapping[str, Sequence[tuple[str, str]]]
 """By language: files, each a name and its text."""
 
 
-def game_texts(game: str) -> dict[str, list[tuple[str, str]]]:
-    """Return the language files of a game."""
+def game_texts(package: str) -> dict[str, list[tuple[str, str]]]:
+    """Return the language files of a game, from its package, with the words that all cards share."""
     found: dict[str, list[tuple[str, str]]] = {}
-    for file in (files(f"dreamtable.games.{game}") / "locale").iterdir():
-        if file.name.endswith(".ftl"):
-            found.setdefault(file.name.split(".")[0], []).append(
-                (file.name, file.read_text(encoding="utf-8"))
-            )
+    shared, own = files("dreamtable.content.effects") / "locale", files(package) / "locale"
+    for folder in (shared, own, own / "secret"):
+        for file in folder.iterdir() if folder.is_dir() else ():
+            if file.name.endswith(".ftl"):
+                text = (file.name, file.read_text(encoding="utf-8"))
+                found.setdefault(file.name.split(".")[0], []).append(text)
     return found
 
 
@@ -48,11 +49,11 @@ def keys_in(name: str, text: str) -> dict[str, int]:
 
 
 @cache
-def game_keys(game: str) -> dict[str, frozenset[str]]:
+def game_keys(package: str) -> dict[str, frozenset[str]]:
     """Return the messages of a game by language."""
     return {
         lang: frozenset(key for _, text in pieces for key in _MESSAGE.findall(text))
-        for lang, pieces in game_texts(game).items()
+        for lang, pieces in game_texts(package).items()
     }
 
 
@@ -81,7 +82,7 @@ def missing_texts(
 
 def taken_texts(content: Content, texts: Texts) -> list[Problem]:
     """Return the messages of a pack that the game has already."""
-    taken = frozenset[str]().union(*game_keys(content.game).values())
+    taken = frozenset[str]().union(*game_keys(content.package).values())
     return [
         Problem(name, line, "", f"the game has a text {key!r} already.")
         for pieces in texts.values()
@@ -89,3 +90,33 @@ def taken_texts(content: Content, texts: Texts) -> list[Problem]:
         for key, line in keys_in(name, text).items()
         if key in taken
     ]
+
+
+def other_texts(content: Content, texts: Texts) -> list[Problem]:
+    """Return the messages for which another pack in the box has other words."""
+    problems: list[Problem] = []
+    for lang, pieces in texts.items():
+        known = {
+            key: (words, pack.name)
+            for pack in content.shelf.packs
+            for text in pack.texts.get(lang, ())
+            for key, words in words_in(text).items()
+        }
+        for name, text in pieces:
+            lines = keys_in(name, text)
+            for key, words in words_in(text).items():
+                other, pack_name = known.get(key, (words, ""))
+                if other != words:
+                    why = f"the pack {pack_name!r} has another text {key!r}."
+                    problems.append(Problem(name, lines[key], "", why))
+    return problems
+
+
+def words_in(text: str) -> dict[str, str]:
+    """Return the messages of a language file, each with what it says."""
+    entries = [entry for entry in FluentParser().parse(text).body if isinstance(entry, Message)]
+    return {
+        entry.id.name: text[entry.id.span.end : entry.span.end].strip(" =\n")
+        for entry in entries
+        if entry.span is not None and entry.id.span is not None
+    }

@@ -26,10 +26,11 @@ def make_raw_env(
     turns: str = "asked",
     alike: str = "apart",
     illegal: str = "error",
+    mode: str | None = None,
 ) -> "DreamtableEnv":
     """Return a game as an environment of this class, without any wrapper; `make_env` says what is what."""
     rules = rules_of(game)
-    rules.check_seats(seats)
+    rules.mode_for(seats, mode)
     try:
         from dreamtable.envs import environment as made
         from dreamtable.envs.shapes import shape_of
@@ -48,7 +49,7 @@ def make_raw_env(
     return made.DreamtableEnv(
         rules,
         shape_of(game, seats),
-        made.questions_of(game),
+        made.questions_of(rules.package),
         seats,
         rules.read_options(options or {}),
         seed=seed,
@@ -58,6 +59,7 @@ def make_raw_env(
         turns=turns,
         alike=alike,
         replacing=illegal == "replace",
+        mode=mode,
     )
 
 
@@ -72,12 +74,14 @@ def make_env(
     turns: str = "asked",
     alike: str = "apart",
     illegal: str = "error",
+    mode: str | None = None,
 ) -> "AECEnv":
     """Return a game as a PettingZoo AEC environment.
 
     `seed` determines all games that follow, and so does that of `reset`; without one they differ every time.
-    `options` are those of the game. `observation`: "dict" names every field of the view, "flat" is one
-    vector. After `max_cycles` answers the game is cut off. `render_mode`: "ansi" or "human".
+    `options` are those of the game; `mode` is a way of playing it, by default the first one for so many.
+    `observation`: "dict" names every field of the view, "flat" is one vector. After `max_cycles` answers the
+    game is cut off. `render_mode`: "ansi" or "human".
 
     `turns`: "asked" lets those act who are asked, in the order of seats; "all" lets every seat act in every
     cycle, and who is not asked can only wait. `alike`: "apart" gives every entry of a menu an action of its
@@ -86,7 +90,7 @@ def make_env(
     takes a legal one by chance instead.
     """
     env = make_raw_env(
-        game, seats, seed, options, observation, max_cycles, render_mode, turns, alike, illegal
+        game, seats, seed, options, observation, max_cycles, render_mode, turns, alike, illegal, mode
     )
     if illegal == "terminate":
         from pettingzoo.utils import TerminateIllegalWrapper  # type: ignore[import-untyped]
@@ -105,9 +109,12 @@ def make_parallel_env(
     render_mode: str | None = None,
     alike: str = "apart",
     illegal: str = "error",
+    mode: str | None = None,
 ) -> "ParallelEnv":
     """Return a game as a PettingZoo parallel environment: all seats act in every step, most of them wait."""
-    env = make_env(game, seats, seed, options, observation, max_cycles, render_mode, "all", alike, illegal)
+    env = make_env(
+        game, seats, seed, options, observation, max_cycles, render_mode, "all", alike, illegal, mode
+    )
     from pettingzoo.utils.conversions import aec_to_parallel  # type: ignore[import-untyped]
 
     return aec_to_parallel(env)

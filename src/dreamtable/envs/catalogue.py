@@ -230,6 +230,17 @@ class Catalogue:
             rest -= len(domain)
         return values
 
+    def outline(self) -> list[tuple[str, int, list[tuple[str, tuple[str, ...]]]]]:
+        """Return the kinds of moves in order: how many may look the same, and what each field can be."""
+        return [
+            (
+                kind.tag,
+                kind.copies,
+                [(name, domain.names) for name, _, domain in (*kind.fields, *kind.choices)],
+            )
+            for kind in self.kinds
+        ]
+
     def columns(self) -> tuple[str, ...]:
         """Return what the columns of the table of actions are."""
         names: dict[str, None] = {}

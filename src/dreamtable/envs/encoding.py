@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from dreamtable.envs.layout import Plan
 from dreamtable.envs.shape import Domain, Shape
-from dreamtable.envs.writing import Marks, Page
+from dreamtable.envs.writing import Marks, blank_page, compiled
 from dreamtable.kernel import AnyRules, Question, RulesBug, Seat
 
 
@@ -24,11 +24,13 @@ class Encoder:
         self._asking = {rule: place for place, rule in enumerate(asking)}
         plan = self._plan = Plan(rules, shape, seats, seat)
         view = get_type_hints(rules.view)["return"]
-        self._write = plan.struct(view, "", ())
+        self._write = compiled(plan.struct(view, "", ()))
         before = len(plan.order)
-        self._about = {cls: plan.optional_struct(cls, f"about.{cls.__name__}", ()) for cls in shape.about}
+        self._about = {
+            cls: compiled(plan.optional_struct(cls, f"about.{cls.__name__}", ())) for cls in shape.about
+        }
         self._no_about = [0] * (len(plan.order) - before)
-        self._rule = plan.thing(Domain(tuple(asking)), "rule", ())
+        self._rule = compiled(plan.thing(Domain(tuple(asking)), "rule", ()))
         self.leaves = dict(plan.leaves)
         self.size = plan.end - 1
         self._order = np.array(plan.order, dtype=np.intp)
@@ -36,20 +38,20 @@ class Encoder:
 
     def vector(self, view: msgspec.Struct, question: Question | None, marks: Marks) -> npt.NDArray[np.int64]:
         """Return a view, and the question if the seat is asked, as a vector."""
-        page = Page(marks)
-        self._write(view, page)
+        page = blank_page(marks)
+        self._write(view, *page)
         if question is None or (about := question.about) is None:
-            page.numbers += self._no_about
+            page.numbers.extend(self._no_about)
         else:
             if type(about) not in self._about:
                 raise RulesBug(f"A question about {type(about).__name__} is not declared ({question.rule}).")
             for cls, write in self._about.items():
-                write(about if type(about) is cls else None, page)
+                write(about if type(about) is cls else None, *page)
         if question is not None:
             place = self._asking.get(question.rule)
             if place is None:
                 raise RulesBug(f"{question.rule} asks, but has no words in the language files.")
-            self._rule(place, page)
+            self._rule(place, *page)
         try:
             vector = np.bincount(np.array(page.things, dtype=np.intp), minlength=self._room)
         except ValueError:
@@ -65,8 +67,8 @@ class Encoder:
         """Return the sentence for a view that holds what is not declared: it names the field."""
         strange = []
         for name, hint in get_type_hints(type(view), include_extras=True).items():
-            page = Page(marks)
-            self._plan.value(hint, name, (), name)(getattr(view, name), page)
+            page = blank_page(marks)
+            compiled(self._plan.value(hint, name, (), name))(getattr(view, name), *page)
             if min(page.things + page.places, default=0) < 0:
                 strange.append(name)
         return f"The view holds a thing that is not in the domain of its field: {', '.join(strange)}."

@@ -1,6 +1,7 @@
 """A game as a PettingZoo environment: seats act one after the other, each sees what its seat sees."""
 
 import random
+import re
 from importlib import resources
 from typing import Any
 
@@ -14,6 +15,7 @@ from dreamtable.envs.catalogue import WAIT, Catalogue
 from dreamtable.envs.encoding import Encoder
 from dreamtable.envs.layout import Leaf
 from dreamtable.envs.shape import Shape
+from dreamtable.envs.versions import version_of
 from dreamtable.envs.writing import Marks
 from dreamtable.kernel import (
     WATCHER,
@@ -38,6 +40,8 @@ NUMBER = (-1000, 10000)
 """Every number of a view is between these."""
 MOST = 1000
 """Of no class are there more things in one place."""
+ASKING = re.compile(r"^ask-([A-Z0-9-]+) *=", re.MULTILINE)
+"""The words of the question that a rule asks; rules are in capitals."""
 
 
 class DreamtableEnv(AECEnv):  # type: ignore[misc]
@@ -58,11 +62,13 @@ class DreamtableEnv(AECEnv):  # type: ignore[misc]
         turns: str,
         alike: str,
         replacing: bool,
+        mode: str | None = None,
     ) -> None:
         super().__init__()
         self._rules = rules
         self._seats = seats
         self._options = options
+        self._mode = mode
         self._flat = observation == "flat"
         self._max_cycles = max_cycles
         self._all = turns == "all"
@@ -81,7 +87,7 @@ class DreamtableEnv(AECEnv):  # type: ignore[misc]
         self._cycles = 0
         self._chance = random.Random()  # noqa: S311 (not a secret)
         self.metadata = {
-            "name": f"dreamtable_{rules.name}_v{rules.rules_version}",
+            "name": f"dreamtable_{rules.name}_v{version_of(rules.name)}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": self._all,
             "render_fps": 2,
@@ -118,6 +124,10 @@ class DreamtableEnv(AECEnv):  # type: ignore[misc]
     def action_meaning(self, action: int) -> str:
         """Return what an action means: the move's tag and its fields; seats are counted from oneself."""
         return self._catalogue.meaning(int(action))
+
+    def kinds_of_actions(self) -> list[tuple[str, int, list[tuple[str, tuple[str, ...]]]]]:
+        """Return the kinds of moves in order: how many may look the same, and what each field can be."""
+        return self._catalogue.outline()
 
     def action_columns(self) -> tuple[str, ...]:
         """Return what the columns of `action_table` are."""
@@ -157,7 +167,9 @@ class DreamtableEnv(AECEnv):  # type: ignore[misc]
             self._games = 0
         name = f"{self._seed} {self._games}"
         self._games += 1
-        self._match = Match(self._rules, self._seats, name, self._options, listening=False, keeping=False)
+        self._match = Match(
+            self._rules, self._seats, name, self._options, mode=self._mode, listening=False, keeping=False
+        )
         self._chance = random.Random(name)  # noqa: S311
         self._cycles = 0
         self.agents = self.possible_agents[:]
@@ -178,7 +190,7 @@ class DreamtableEnv(AECEnv):  # type: ignore[misc]
         return self._match
 
     def _look(self) -> None:
-        """See who is asked; the next agent is the first of them by seat, or the first of all."""
+        """See who is asked; the next agent is the first who is to answer, or the first of all."""
         self._legal = {}
         self._chosen = {}
         question = self.match.question
@@ -186,11 +198,11 @@ class DreamtableEnv(AECEnv):  # type: ignore[misc]
             self._finish()
             return
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        menus = question.menus
-        for seat in menus:
-            infos[self.possible_agents[seat]] = {"rule": question.rule}
+        for seat in question.menus:
+            asked = question if question.lanes is None else question.lanes[seat].question
+            infos[self.possible_agents[seat]] = {"rule": asked.rule}
         self.infos = infos
-        first = 0 if self._all else min(menus)
+        first = 0 if self._all else self.match.due()[0]
         self.agent_selection = self.possible_agents[first]
 
     def _finish(self) -> None:
@@ -201,7 +213,7 @@ class DreamtableEnv(AECEnv):  # type: ignore[misc]
             self.infos = {agent: {} for agent in self.agents}
         else:
             self.terminations = dict.fromkeys(self.agents, True)
-            cooperative = self._rules.one_for_many or self._seats == 1
+            cooperative = self.match.mode.together
             rewards = rewards_of(outcome, self._seats, cooperative=cooperative)
             for seat, agent in enumerate(self.agents):
                 self.rewards[agent] = rewards[seat]
@@ -238,16 +250,28 @@ class DreamtableEnv(AECEnv):  # type: ignore[misc]
             self.render()
 
     def _answer_together(self) -> None:
-        """All have acted: the first one who was asked answers; secret answers are all taken."""
-        match = self.match
-        together = match.question is not None and match.question.sealed is not None
-        rule = match.question.rule if match.question is not None else ""
-        for seat, chosen in sorted(self._chosen.items()):
-            match.choose(seat, chosen)
-            if not together or match.question is None or match.question.rule != rule:
-                break
+        """All have acted: the first one who is to answer does; what is collected and lanes are all taken."""
+        match, question = self.match, self.match.question
+        if question is not None and question.lanes is not None:
+            self._answer_lanes()
+        elif question is not None:
+            for seat in match.due():
+                match.choose(seat, self._chosen[seat])
+                if question.given is None or match.question is None or match.question.rule != question.rule:
+                    break
         self._cycles += 1
         self._look()
+
+    def _answer_lanes(self) -> None:
+        """Take the answer to each lane that has not moved on, unless others have made it impossible."""
+        match = self.match
+        answers = [
+            (seat, match.menu(seat)[chosen], match.lane_of(seat), match.number(seat))
+            for seat, chosen in sorted(self._chosen.items())
+        ]
+        for seat, move, lane, number in answers:
+            if (match.lane_of(seat), match.number(seat)) == (lane, number) and move in match.menu(seat):
+                match.answer(seat, move)
 
     def _read(self, seat: Seat, action: int | None) -> int:
         """Return the entry of the menu that an action means; -1 for waiting."""
@@ -291,9 +315,9 @@ class DreamtableEnv(AECEnv):  # type: ignore[misc]
         match = self.match
         view = match.view(seat)
         marks = Marks(self._shape, view)
-        question = match.question
+        question = match.question_of(seat)
         running = not (self.terminations.get(agent, True) or self.truncations.get(agent, True))
-        asked = running and question is not None and seat in question.menus
+        asked = running and question is not None
         vector = self._encoder(seat).vector(view, question if asked else None, marks)
         mask = np.zeros(self._catalogue.size, dtype=np.int8)
         if asked or (self._all and running):
@@ -313,7 +337,8 @@ class DreamtableEnv(AECEnv):  # type: ignore[misc]
         if match.question is not None:
             for seat in match.question.menus:
                 legal = ", ".join(self.action_meaning(action) for action in self._legal_for(seat))
-                lines.append(f"seat_{seat} ({match.question.rule}): {legal}")
+                asked = match.question_of(seat)
+                lines.append(f"seat_{seat} ({asked.rule if asked is not None else ''}): {legal}")
         elif match.outcome is not None:
             lines.append(f"over: {match.outcome.reason}, winners {match.outcome.winners}")
         text = "\n".join(lines)
@@ -347,11 +372,15 @@ def rewards_of(outcome: Outcome, seats: int, *, cooperative: bool) -> list[float
     return [gain if seat in winners else loss for seat in range(seats)]
 
 
-def questions_of(game: str) -> list[str]:
-    """Return the ids of all rules that ask, in alphabetical order: those that have words for a question."""
-    text = resources.files(f"dreamtable.games.{game}").joinpath("locale/en.ftl").read_text(encoding="utf-8")
-    asking = [line.split()[0].removeprefix("ask-") for line in text.splitlines() if line.startswith("ask-")]
-    return sorted(asking)
+def questions_of(package: str | None) -> list[str]:
+    """Return the ids of all rules that ask, in alphabetical order: those that have words for a question.
+
+    Other words for the question of the same rule (`ask-of-test`) are not named after it and add nothing.
+    """
+    if package is None:
+        return []
+    text = resources.files(package).joinpath("locale/en.ftl").read_text(encoding="utf-8")
+    return sorted(ASKING.findall(text))
 
 
 def check(name: str, value: str, known: tuple[str, ...]) -> None:

@@ -2,9 +2,10 @@
 
 import enum
 import types
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
-from operator import attrgetter
+from operator import add
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -25,23 +26,14 @@ from dreamtable.envs.shape import (
     Skip,
     members,
 )
-from dreamtable.envs.writing import (
-    NOWHERE,
-    Length,
-    MarkedTally,
-    Number,
-    Page,
-    Tally,
-    Thing,
-    Write,
-    all_of,
-    nothing,
-    struct_of,
-)
-from dreamtable.kernel import AnyRules, BadSetup, Outcome, Ref, RulesBug, Seat
+from dreamtable.envs.writing import NOWHERE, Code, Rows, Write, compiled, nothing, too_long
+from dreamtable.kernel import AnyRules, BadSetup, Outcome, Ref, Seat
 
 Index = tuple[tuple[int, int], ...]
 """Where an entry stands in lists of lists: its place and how many there are, from the outside in."""
+
+Spot = Callable[[Code, str], str]
+"""Returns the expression for the place at which the thing is counted that an expression names."""
 
 
 class Leaf(msgspec.Struct, frozen=True):
@@ -73,7 +65,7 @@ class Leaf(msgspec.Struct, frozen=True):
 
 
 class Plan:
-    """Lays the fields of a view out, and makes the functions that write them."""
+    """Lays the fields of a view out, and says how they are written."""
 
     def __init__(self, rules: AnyRules, shape: Shape, seats: int, seat: Seat) -> None:
         self._game = rules.name
@@ -105,13 +97,28 @@ class Plan:
     def number(self, name: str, at: Index) -> Write:
         """Return what writes one number."""
         self.order.append(self.place(name, at, 1))
-        return Number()
+        return Code.number
 
     def blanks(self, write: Callable[[], Write]) -> tuple[Write, int]:
         """Make a writer and return how many numbers in order it writes."""
         before = len(self.order)
         made = write()
         return made, len(self.order) - before
+
+    def spot(self, name: str, at: Index, domain: Domain, kind: str, *, unknown: bool = False) -> Spot:
+        """Return how the places of things are found; `unknown` ones have a place of their own."""
+        names = (*domain.names, "unknown") if unknown else domain.names
+        base = self.place(name, at, len(names), names)
+        if kind in self._shape.marks:
+            return lambda code, value: f"{base} + {code.marked(kind)}[{value}]"
+        if domain.keys is not None:
+            keys = {key: base + place for key, place in domain.keys.items()}
+            return lambda code, value: f"{code.constant(keys)}.get({value}, {OUTSIDE})"
+        places = table(domain, base)
+        if unknown:
+            last = base + len(names) - 1
+            return lambda code, value: f"{last} if {value} is None else {code.constant(places)}[{value}]"
+        return lambda code, value: f"{code.constant(places)}[{value}]"
 
     # One value
 
@@ -158,34 +165,26 @@ class Plan:
             return nothing
         if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
             return self.optional_struct(hint, path, at)
-        flagged = kind_of(hint) is None and not (isinstance(hint, type) and issubclass(hint, enum.Enum))
-        there = self.number(f"{name}?", at) if flagged else nothing
-        write, blanks = self.blanks(lambda: self.value(hint, name, at, path))
-        zeros = [0] * blanks
-
-        def put(value: Any, page: Page) -> None:
-            if value is None:
-                if flagged:
-                    page.numbers.append(0)
-                page.numbers += zeros
-            else:
-                there(1, page)
-                write(value, page)
-
-        return put
+        if isinstance(hint, type) and issubclass(hint, enum.Enum):
+            return self.optional_thing(members(hint), name, at)
+        kind = kind_of(hint)
+        if kind is not None:
+            return self.optional_thing(self.domain(kind, path), name, at, kind)
+        self.number(f"{name}?", at)
+        return unless_missing(*self.blanks(lambda: self.value(hint, name, at, path)))
 
     def optional_struct(self, cls: type[msgspec.Struct], path: str, at: Index) -> Write:
         """Return what writes a struct that may be missing, with a flag."""
-        there = self.number(f"{path}?", at)
-        write, blanks = self.blanks(lambda: self.struct(cls, path, at))
-        zeros = [0] * (blanks + 1)
+        self.number(f"{path}?", at)
+        return unless_missing(*self.blanks(lambda: self.struct(cls, path, at)))
 
-        def put(value: Any, page: Page) -> None:
-            if value is None:
-                page.numbers += zeros
-            else:
-                there(1, page)
-                write(value, page)
+    def optional_thing(self, domain: Domain, name: str, at: Index, kind: str = "") -> Write:
+        """Return what writes a thing that may be missing."""
+        spot = self.spot(name, at, domain, kind)
+
+        def put(code: Code, value: str) -> None:
+            there = code.local(value)
+            code.thing(f"{NOWHERE} if {there} is None else {spot(code, there)}")
 
         return put
 
@@ -194,23 +193,18 @@ class Plan:
         hints = get_type_hints(cls, include_extras=True)
         prefix = f"{path}." if path else ""
         fields: list[tuple[str, Write]] = []
-        orders: list[list[int]] = []
-        before = len(self.order)
         for name in cls.__struct_fields__:
             if name != but:
                 full = f"{prefix}{name}"
-                began = len(self.order)
                 write = self.absolute(at) if full == "seat" else self.value(hints[name], full, at, full)
                 fields.append((name, write))
-                orders.append(self.order[began:])
-        # Numbers are written first, then lengths, then what other fields hold.
-        del self.order[before:]
-        for likes in (Number, Length, object):
-            for place, (_, write) in enumerate(fields):
-                if isinstance(write, likes):
-                    self.order += orders[place]
-                    orders[place] = []
-        return struct_of([(name, write) for name, write in fields if write is not nothing])
+
+        def put(code: Code, value: str) -> None:
+            there = value if value.isidentifier() else code.local(value)
+            for name, write in fields:
+                write(code, f"{there}.{name}")
+
+        return put
 
     def absolute(self, at: Index) -> Write:
         """Return what writes the own seat: the only one that is not counted from oneself."""
@@ -218,21 +212,8 @@ class Plan:
 
     def thing(self, domain: Domain, name: str, at: Index, kind: str = "") -> Write:
         """Return what writes one thing."""
-        base = self.place(name, at, len(domain), domain.names)
-        if kind in self._shape.marks:
-
-            def put_marked(value: Any, page: Page) -> None:
-                page.things.append(base + page.marks[kind][value])
-
-            return put_marked
-        if domain.keys is not None:
-            keys = {key: base + place for key, place in domain.keys.items()}
-
-            def put_key(value: Any, page: Page) -> None:
-                page.things.append(keys.get(value, OUTSIDE))
-
-            return put_key
-        return Thing(table(domain, base))
+        spot = self.spot(name, at, domain, kind)
+        return lambda code, value: code.thing(spot(code, value))
 
     # Many values
 
@@ -245,7 +226,7 @@ class Plan:
                 return self.each(hint, name, at, path, self._round)
             case Size():
                 self.number(name, at)
-                return Length()
+                return lambda code, value: code.number(f"len({value})")
             case By(key):
                 return self.rows(hint, at, path, key)
             case First(count, domain):
@@ -267,54 +248,68 @@ class Plan:
         inside = path if is_struct(without_none(hint)[0]) else f"{path}[]"
         count = len(order)
         writes: list[Write] = []
-        zeros: list[int] = []
+        blanks = 0
         for place in order:
             write, blanks = self.blanks(partial(self.value, hint, name, (*at, (place, count)), inside))
             writes.append(write)
-            zeros += [0] * blanks
-        width = len(zeros) // count
-        put_all = all_of(writes)
+        zeros = (0,) * (blanks * count)
 
-        def put(value: list[Any], page: Page) -> None:
-            there = len(value)
-            if there > count:
-                raise RulesBug(f"The list {path} has {there} entries; {count} are declared.")
-            put_all(value, page)
-            if there < count:
-                page.numbers += zeros[there * width :]
+        def put(code: Code, value: str) -> None:
+            entries = code.local(value)
+            length = code.local(f"len({entries})")
+            code.line(f"if {length} > {count}: {code.constant(too_long)}({path!r}, {length}, {count})")
+            if all(write == Code.number for write in writes):
+                code.number(f"*{entries}")
+            else:
+                put_entries(code, entries, length)
+            if blanks:
+                with code.block(f"if {length} < {count}:"):
+                    code.number(f"*{code.constant(zeros)}[{length} * {blanks}:]")
+
+        def put_entries(code: Code, entries: str, length: str) -> None:
+            with code.block(f"if {length} == {count}:"):
+                names = [code.variable() for _ in writes]
+                code.line(f"{', '.join(names)}, = {entries}")
+                for write, one in zip(writes, names, strict=True):
+                    write(code, one)
+            with code.block("else:"):
+                for place, write in enumerate(writes):
+                    with code.block(f"if {length} > {place}:"):
+                        write(code, code.local(f"{entries}[{place}]"))
 
         return put
 
     def counts(self, domain: Domain, name: str, at: Index, kind: str, *, unknown: bool) -> Write:
         """Return what counts the things of a list."""
-        names = (*domain.names, "unknown") if unknown else domain.names
-        base = self.place(name, at, len(names), names)
-        if kind in self._shape.marks:
-            return MarkedTally(base, kind)
         if domain.keys is not None:
             raise BadSetup(f"{self._game}: {name} is a list of things without numbers.")
-        places = table(domain, base)
-        if unknown:
-            last = base + len(names) - 1
+        spot = self.spot(name, at, domain, kind, unknown=unknown)
+        if unknown or kind in self._shape.marks:
 
-            def put_known(value: list[int | None], page: Page) -> None:
-                page.things += [last if one is None else places[one] for one in value]
+            def put(code: Code, value: str) -> None:
+                one = code.variable()
+                with code.block(f"for {one} in {value}:"):
+                    code.thing(spot(code, one))
 
-            return put_known
-        return Tally(places)
+            return put
+        find = table(domain, self.place(name, at, len(domain), domain.names)).__getitem__
+        return lambda code, value: code.thing(f"*map({code.constant(find)}, {value})")
 
     def first(self, hint: Any, name: str, at: Index, count: int, domain: str | None) -> Write:
         """Return what writes the first things of a list in order."""
         inner, optional = without_none(hint)
         kind = domain or kind_of(inner) or ""
-        writes = [
-            self.counts(self.domain(kind, name), name, (*at, (place, count)), kind, unknown=optional)
+        spots = [
+            self.spot(name, (*at, (place, count)), self.domain(kind, name), kind, unknown=optional)
             for place in range(count)
         ]
 
-        def put(value: list[Any], page: Page) -> None:
-            for write, one in zip(writes, value, strict=False):
-                write([one], page)
+        def put(code: Code, value: str) -> None:
+            entries = code.local(value)
+            length = code.local(f"len({entries})")
+            for place, spot in enumerate(spots):
+                with code.block(f"if {length} > {place}:"):
+                    code.thing(spot(code, code.local(f"{entries}[{place}]")))
 
         return put
 
@@ -333,63 +328,82 @@ class Plan:
             row_order.append(self.order[before:])
             del self.order[before:]
         row_of = table(domain, 0)
-        find = attrgetter(key)
+        rows = Rows(writes)
 
-        def put(value: list[Any], page: Page) -> None:
-            for one in value:
-                row = row_of[find(one)]
-                if row == OUTSIDE:
-                    page.things.append(OUTSIDE)
-                    continue
-                aside = Page(page.marks)
-                writes[row](one, aside)
-                page.things.append(start + row)
-                page.things += aside.things
-                page.places += row_order[row]
-                page.placed += aside.numbers
+        def put(code: Code, value: str) -> None:
+            one = code.variable()
+            with code.block(f"for {one} in {value}:"):
+                row = code.local(f"{code.constant(row_of)}[{one}.{key}]")
+                with code.block(f"if {row} == {OUTSIDE}:"):
+                    code.thing(f"{OUTSIDE}")
+                with code.block("else:"):
+                    code.thing(f"{start} + {row}")
+                    aside = code.local("[]")
+                    code.line(f"{code.constant(rows)}[{row}]({one}, things, {aside}, places, placed, marks)")
+                    code.line(f"places += {code.constant(row_order)}[{row}]")
+                    code.line(f"placed += {aside}")
 
         return put
 
     def summed(self, cls: type[msgspec.Struct], at: Index, path: str) -> Write:
         """Return what counts the things of all structs of a list together; numbers are summed."""
-        before = len(self.order)
-        write = self.struct(cls, path, at)
-        blanks = len(self.order) - before
+        write, blanks = self.blanks(lambda: self.struct(cls, path, at))
 
-        def put(value: list[Any], page: Page) -> None:
-            sums = [0] * blanks
-            for one in value:
-                aside = Page(page.marks)
-                write(one, aside)
-                page.things += aside.things
-                sums = [a + b for a, b in zip(sums, aside.numbers, strict=True)]
-            page.numbers += sums
+        def put(code: Code, value: str) -> None:
+            one = code.variable()
+            if not blanks:
+                with code.block(f"for {one} in {value}:"):
+                    write(code, one)
+                return
+            sums = code.local(f"[0] * {blanks}")
+            by_itself = code.constant(compiled(write))
+            with code.block(f"for {one} in {value}:"):
+                aside = code.local("[]")
+                code.line(f"{by_itself}({one}, things, {aside}, places, placed, marks)")
+                code.line(f"{sums} = list(map({code.constant(add)}, {sums}, {aside}))")
+            code.number(f"*{sums}")
 
         return put
 
     def dict_of(self, key: Any, hint: Any, name: str, at: Index, form: Form | None) -> Write:
-        """Return what writes a dictionary: numbers by thing; or its things, and what they are with."""
+        """Return what writes a dictionary: numbers by thing; or its things, and what they are with.
+
+        Of dictionaries in a dictionary, all numbers by thing together.
+        """
         kind = kind_of(key) or ""
         domain = form.domain if isinstance(form, Counts | Known) else kind
         if hint is int:
             keys = self.domain(domain, name)
-            places = table(keys, self.place(name, at, len(keys), keys.names))
-            plus = 1 if isinstance(form, Known) else 0
+            base = self.place(name, at, len(keys), keys.names)
+            places: Any = table(keys, base) if keys.keys is None else placed_by_name(keys, base)
+            plus = " + 1" if isinstance(form, Known) else ""
 
-            def put_numbers(value: dict[int, int], page: Page) -> None:
-                for one, number in value.items():
-                    page.places.append(places[one])
-                    page.placed.append(number + plus)
+            def put_numbers(code: Code, value: str) -> None:
+                one, number = code.variable(), code.variable()
+                with code.block(f"for {one}, {number} in {value}.items():"):
+                    code.line(f"places.append({code.constant(places)}[{one}])")
+                    code.line(f"placed.append({number}{plus})")
 
             return put_numbers
+        if get_origin(hint) is dict:
+            inner_key, inner_hint = get_args(hint)
+            inside = self.dict_of(inner_key, inner_hint, name, at, form)
+
+            def put_sums(code: Code, value: str) -> None:
+                sums, one = code.local(f"{code.constant(Counter)}()"), code.variable()
+                with code.block(f"for {one} in {value}.values():"):
+                    code.line(f"{sums}.update({one})")
+                inside(code, sums)
+
+            return put_sums
         things = self.counts(self.domain(domain, name), name, at, domain, unknown=False)
         values = self.dict_values(hint, f"{name}=", at)
 
-        def put(value: dict[int, Any], page: Page) -> None:
-            if value:
-                things(list(value), page)
-                for one in value.values():
-                    values(one, page)
+        def put(code: Code, value: str) -> None:
+            there = code.local(value)
+            with code.block(f"if {there}:"):
+                things(code, there)
+                values(code, f"{there}.values()")
 
         return put
 
@@ -398,7 +412,34 @@ class Plan:
         nested = get_args(hint)[0] if get_origin(hint) is list else None
         kind = kind_of(nested or hint) or ""
         write = self.counts(self.domain(kind, name), name, at, kind, unknown=False)
-        return write if nested is not None else lambda value, page: write([value], page)
+        if nested is None:
+            return write
+
+        def put(code: Code, value: str) -> None:
+            one = code.variable()
+            with code.block(f"for {one} in {value}:"):
+                write(code, one)
+
+        return put
+
+
+def unless_missing(write: Write, blanks: int) -> Write:
+    """Return what writes a flag and a value, or zeros where it is missing."""
+
+    def put(code: Code, value: str) -> None:
+        there = code.local(value)
+        with code.block(f"if {there} is None:"):
+            code.zeros(blanks + 1)
+        with code.block("else:"):
+            code.number("1")
+            write(code, there)
+
+    return put
+
+
+def placed_by_name(domain: Domain, base: int) -> dict[object, int]:
+    """Return the place of each thing by its name."""
+    return {key: base + place for key, place in (domain.keys or {}).items()}
 
 
 def table(domain: Domain, base: int) -> list[int]:

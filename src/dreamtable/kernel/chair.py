@@ -1,11 +1,12 @@
 """A chair: the table as one seat sees it. Bots and clients get this and nothing else."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from dreamtable.kernel.match import Match
-from dreamtable.kernel.model import Event, Menu, Seat
+from dreamtable.kernel.model import Event, Menu, Move, Seat
 
 
 class Chair:
@@ -39,19 +40,26 @@ class Chair:
 
     @property
     def rule(self) -> str:
-        """The id of the rule that asks."""
-        return self._match.question.rule if self._match.question is not None else ""
+        """The id of the rule that asks; if the seat is not asked, that of the rule that asks others."""
+        question = self._match.question_of(self.seat) or self._match.question
+        return question.rule if question is not None else ""
 
     @property
     def about(self) -> Event | None:
         """What the question is about, if its rule alone does not say it."""
-        question = self._match.question
-        return question.about if question is not None and self.seat in question.menus else None
+        question = self._match.question_of(self.seat)
+        return question.about if question is not None else None
+
+    @property
+    def votes(self) -> Mapping[Seat, Move]:
+        """Who has voted for what so far, if the question is a vote."""
+        question = self._match.question_of(self.seat)
+        return (question.votes or {}) if question is not None else {}
 
     @property
     def number(self) -> int:
-        """How many answers the match has seen: the number of the open question."""
-        return len(self._match.journal)
+        """The number of the open question: how many answers the match, or in lanes its lane, has seen."""
+        return self._match.number(self.seat)
 
     def events(self, since: int = 0) -> list[tuple[int, Event]]:
         """Return what the seat learned of what happened, each with its number."""

@@ -1,14 +1,16 @@
 """Mechanisms that games share: decks, dice, seats in turn order, choosing some of many."""
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 
-from dreamtable.kernel.game import Game, S, Script
-from dreamtable.kernel.model import M, Seat
+from dreamtable.kernel.game import Game, S
+from dreamtable.kernel.model import M, Ref, Seat
+from dreamtable.kernel.question import Script
 
 T = TypeVar("T")
+CardNumber = Annotated[int, Ref("card")]
 
 
 class Deck(msgspec.Struct):
@@ -18,8 +20,8 @@ class Deck(msgspec.Struct):
     at the table that is the same as a shuffled deck, and no secret lies about before it is needed.
     """
 
-    pile: list[int] = []
-    discard: list[int] = []
+    pile: list[CardNumber] = []
+    discard: list[CardNumber] = []
     fixed: int = 0
     """How many cards at the end of the pile lie in order, the top one last, since somebody knows of them."""
 
@@ -63,7 +65,7 @@ def roll_some(g: Game[S], count: int, sides: int = 6) -> list[int]:
 
 def seats_from(first: Seat, seats: int) -> list[Seat]:
     """Return all seats in turn order, beginning with the first."""
-    return [(first + step) % seats for step in range(seats)]
+    return [*range(first, seats), *range(first)]
 
 
 def choose_exactly(
@@ -87,7 +89,7 @@ def choose_exactly(
         if needed >= len(left) or (alike is not None and all_alike(left, alike)):
             return chosen + left[:needed]
         moves = [move(item) for item in left]
-        answer = yield from g.ask(seat, moves, rule=rule)
+        answer = yield from g.ask(seat, moves, rule=rule, picks=needed)
         chosen.append(left.pop(moves.index(answer)))
     return chosen
 

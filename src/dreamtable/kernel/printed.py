@@ -1,5 +1,6 @@
 """What is printed on the components of a game, before any language is chosen."""
 
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from dreamtable.kernel.words import Word
@@ -8,8 +9,19 @@ Text = list[Word]
 """Paragraphs."""
 
 
+class Part(NamedTuple):
+    """A part of a component that moves and events name by itself: a pattern to make, a box to fill."""
+
+    ref: str
+    """As moves name it: `program:12`."""
+    sort: str
+    drawn: str = ""
+    """What is drawn on it, as the boards of the game read it."""
+    text: Text = []
+
+
 class Thing(NamedTuple):
-    """A component as everybody may read it at any time: no secret side of it."""
+    """A component as it may be read: at any time without a secret side, or sealed until it is revealed."""
 
     id: str
     kind: str
@@ -22,31 +34,43 @@ class Thing(NamedTuple):
     flavour: Word | None = None
     traits: Text = []
     figures: dict[str, int | str | Word] = {}
+    parts: list[Part] = []
+
+    def read(self) -> Text:
+        """Return what is read aloud of it: its story, then what it says."""
+        return [*((self.flavour,) if self.flavour is not None else ()), *self.text]
 
 
-class Place(NamedTuple):
-    """A space of a map of 1000 by 500."""
+class Space(NamedTuple):
+    """A place on a printed board: what can be read there, and where it lies on the picture."""
 
-    id: str
-    name: Word
-    type: str
-    number: int
-    site: bool
-    offers: Word | None
+    thing: Thing
     x: int
     y: int
+    """In the measures that the game's boards draw with."""
 
 
 class Path(NamedTuple):
-    """A path between two places, by their numbers."""
+    """A way between two spaces, by their numbers."""
 
     ends: tuple[int, int]
     type: str
 
 
 class Printed(NamedTuple):
-    """The components of a game by number, and its map."""
+    """What is printed on the components of a game, by number, and on its board."""
 
-    things: list[Thing]
-    places: list[Place]
-    paths: list[Path]
+    things: list[Thing] = []
+    spaces: list[Space] = []
+    paths: list[Path] = []
+    parts: list[Part] = []
+    """What is printed for everybody, on no component of its own."""
+
+
+class Sealed(NamedTuple):
+    """What nobody can read before a match reveals it: a paragraph, a letter, the back of a card."""
+
+    ids: Callable[[], Iterable[str]]
+    """All that there is in the box, by ids that tell nothing of what is inside."""
+    thing: Callable[[str], Thing]
+    """What can be read on one once it is revealed; also what is no secret and only read aloud."""

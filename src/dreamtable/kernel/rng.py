@@ -2,14 +2,58 @@
 
 import hashlib
 import struct
-from typing import TypeVar
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple, TypeVar
 
 import msgspec
+
+from dreamtable.kernel.errors import BadSetup
 
 T = TypeVar("T")
 
 BLOCK = 16
 _words_of = struct.Struct(f"<{BLOCK}I").unpack
+
+PREPARED = "prepared:"
+"""How a seed begins that says itself what some of its words are."""
+
+
+class Given(NamedTuple):
+    """What is drawn at one place of a prepared stream: the number, from 0 to one less than `of`."""
+
+    number: int
+    of: int
+
+    @property
+    def word(self) -> int:
+        """The least word that gives the number."""
+        return -((self.number << 32) // -self.of)
+
+
+def prepared(seed: str, given: Mapping[int, Given]) -> str:
+    """Return a seed whose stream is that of another one, but for what is given at some places of it.
+
+    For lessons: what was prepared can be read in the seed, and a match with it is stored and played again
+    like any other.
+    """
+    places = ",".join(f"{place}={number}/{of}" for place, (number, of) in sorted(given.items()))
+    return f"{PREPARED}{seed}:{places}"
+
+
+@lru_cache(maxsize=64)
+def _given_in(seed: str) -> tuple[str, dict[int, int]]:
+    """Return the seed behind a prepared one, and the words that are given by place."""
+    honest, _, places = seed.removeprefix(PREPARED).rpartition(":")
+    words = {}
+    try:
+        for text in places.split(",") if places else ():
+            place, given = text.split("=")
+            number, of = given.split("/")
+            words[int(place)] = Given(int(number), int(of)).word
+    except (ValueError, ZeroDivisionError):
+        raise BadSetup(f"In the prepared seed {text!r} is not of the form place=number/of.") from None
+    return honest, words
 
 
 class Rng(msgspec.Struct):
@@ -24,7 +68,7 @@ class Chance:
 
     The stream is cut into blocks of sixteen words. Block n is BLAKE2b-512 of the text `seed:n`, read as
     sixteen little-endian 32-bit words. Nobody can tell the next word from the ones before, and anybody
-    who knows the seed can check them all, in any language.
+    who knows the seed can check them all, in any language. A prepared seed names some of its words itself.
     """
 
     __slots__ = ("_words", "rng")
@@ -42,8 +86,14 @@ class Chance:
 
     def _next_block(self) -> list[int]:
         """Turn to the words that were not drawn yet; only when none are left of the block before."""
+        seed = self.rng.seed
         block, begun = divmod(self.rng.drawn, BLOCK)
-        words = _words_of(hashlib.blake2b(f"{self.rng.seed}:{block}".encode()).digest())
+        if not seed.startswith(PREPARED):
+            words = _words_of(hashlib.blake2b(f"{seed}:{block}".encode()).digest())
+        else:
+            honest, given = _given_in(seed)
+            stream = _words_of(hashlib.blake2b(f"{honest}:{block}".encode()).digest())
+            words = tuple(given.get(block * BLOCK + at, word) for at, word in enumerate(stream))
         self._words[:] = words[begun:][::-1]
         return self._words
 

@@ -30,13 +30,22 @@ class Rulebook(NamedTuple):
 
 
 @cache
-def rulebook(game: str, lang: str) -> Rulebook:
-    """Return the rulebook of a game; in English where there is no page in the language yet."""
+def rulebook(game: str, lang: str, package: str | None = None) -> Rulebook:
+    """Return the rulebook of a game; in English where there is no page in the language yet.
+
+    A game from outside has its pages in its own `package`: `rulebook/<lang>.md`.
+    """
     for candidate in (language(lang), "en"):
-        page = _read(f"{game}.{candidate}.md")
+        page = _read_in(package, f"{candidate}.md") or _read(f"{game}.{candidate}.md")
         if page is not None:
             return Rulebook(page, _rules_in(page))
     raise BadSetup(f"There is no rulebook page for {game!r}.")
+
+
+def _read_in(package: str | None, name: str) -> str | None:
+    """Return a page from the package of a game."""
+    page = files(package) / "rulebook" / name if package is not None else None
+    return page.read_text(encoding="utf-8") if page is not None and page.is_file() else None
 
 
 def _read(name: str) -> str | None:

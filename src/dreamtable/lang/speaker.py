@@ -1,8 +1,10 @@
 """A speaker says things in one language: moves, events, questions, and the words of the tables themselves."""
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
@@ -14,8 +16,13 @@ from dreamtable.kernel import (
     Event,
     Move,
     Question,
+    Seat,
     Word,
     args_of,
+    question_word,
+    seat_word,
+    stories_in,
+    tag_of,
     unknown,
     word_of,
 )
@@ -26,13 +33,18 @@ _JOIN = {"zh-Hans": "、", "en": ", ", "ja": "、"}
 _BETWEEN = {
     "clauses": {"zh-Hans": "，", "en": " and ", "ja": "。さらに、"},
     "either": {"zh-Hans": "或", "en": " or ", "ja": "または"},
+    "both": {"zh-Hans": "，且", "en": " and ", "ja": "、かつ"},
+    "one-holds": {"zh-Hans": "，或", "en": " or ", "ja": "、または"},
+    "amounts": {"zh-Hans": "和", "en": " and ", "ja": "と"},
     "table": {"zh-Hans": "；", "en": "; ", "ja": "。"},
 }
-"""Words made of words: things done together, alternatives, the lines of a table."""
+"""Words made of words: things done together, alternatives, what must all hold, or at least in part, things
+that are counted, the lines of a table."""
 _THEN = {"zh-Hans": "，然后", "en": ", then ", "ja": "。その後、"}
 _AFTER = {"zh-Hans": "。然后", "en": ". Then ", "ja": "。その後、"}
 """Between the steps of a sequence inside a sentence; and after one that is more than a sentence."""
 _STOP = {"zh-Hans": "。", "en": ".", "ja": "。"}
+_YOU_FIRST = re.compile(r"(^|[.!?] )(y)(?=our?\b)")
 _BEGINNING = re.compile(r"(^|[.:!?] )([a-z])")
 
 Said = int | str
@@ -53,15 +65,37 @@ def language(name: str) -> str:
     raise BadSetup(unknown("language", name, LANGUAGES))
 
 
-def source(lang: str, game: str | None) -> str:
-    """Return the language files of a game, or of the tables themselves: `en.ftl` and all `en.….ftl`."""
-    package = "dreamtable.lang" if game is None else f"dreamtable.games.{game}"
-    found = [
-        file
-        for file in (files(package) / "locale").iterdir()
+OWN = "dreamtable.lang"
+"""The package in which the words of the tables themselves lie."""
+OF_CARDS = "dreamtable.content.effects"
+"""The package in which the words lie that the cards of all games share."""
+YOU = "you"
+"""What the one who reads is, for messages that speak of seats; and the message for it."""
+UNREVEALED = "secret"
+"""The folder beside the other words of a game for those that nobody may read before a match reveals them."""
+
+
+def sources(lang: str, package: str = OWN) -> dict[str, str]:
+    """Return the language files of a package by name: `en.ftl`, all `en.….ftl`, and those in `secret/`.
+
+    Clients are built with the first one, or are given it; they never get another as a whole.
+    """
+    try:
+        folder = files(package) / "locale"
+    except (ImportError, TypeError):
+        raise BadSetup(f"There is no package {package!r} in which words could lie.") from None
+    found = {
+        f"{prefix}{file.name}": file
+        for prefix, part in (("", folder), (f"{UNREVEALED}/", folder / UNREVEALED))
+        for file in (part.iterdir() if part.is_dir() else ())
         if file.name.startswith(f"{lang}.") and file.name.endswith(".ftl")
-    ]
-    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name))
+    }
+    return {name: file.read_text(encoding="utf-8") for name, file in sorted(found.items())}
+
+
+def spoken_in(lang: str, package: str) -> str:
+    """Return the language in which a package is read: the wanted one, or English where it lacks that."""
+    return lang if sources(lang, package) else "en"
 
 
 def _parts(word: Word) -> list[Word]:
@@ -71,32 +105,65 @@ def _parts(word: Word) -> list[Word]:
 
 
 @cache
-def _resource(lang: str, game: str | None) -> Resource:
-    """Return the parsed messages of a game, or of the tables themselves, which all games share."""
-    return FluentResource(source(lang, game))
+def _resource(lang: str, package: str) -> Resource:
+    """Return the parsed messages of a package: of a game, or of the tables themselves, which all share."""
+    return FluentResource("\n".join(sources(spoken_in(lang, package), package).values()))
+
+
+def _agreeing(*said: Any) -> Any:
+    """Return the form of a verb that goes with `you`, or that with a name: who it is, and both forms."""
+    who, you, other = map(str, said)
+    return you if who == YOU else other
 
 
 @cache
-def _bundle(lang: str, game: str | None) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(_resource(lang, None))
-    if game is not None:
-        bundle.add_resource(_resource(lang, game))
+def _bundle(lang: str, package: str | None, texts: tuple[str, ...] = ()) -> FluentBundle:
+    """Return all messages in a language: those of the tables, of a game, and of its packs."""
+    bundle = FluentBundle([lang], functions={"DO": _agreeing}, use_isolating=False)
+    bundle.add_resource(_resource(lang, OWN))
+    if package is not None:
+        if (files(package) / "content").is_dir():
+            bundle.add_resource(_resource(lang, OF_CARDS))
+        bundle.add_resource(_resource(lang, package))
+    for text in texts:
+        bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def words_of_packs(rules: AnyRules, packs: Sequence[str], lang: str) -> tuple[str, ...]:
+    """Return the words of packs in a language, or those in English, or in what a pack speaks."""
+    if not packs or rules.catalogue is None:
+        return ()
+    known = rules.catalogue().packs
+    said = [known[name].texts for name in packs if name in known]
+    return tuple(
+        text
+        for texts in said
+        for text in texts.get(lang) or texts.get("en") or next(iter(texts.values()), ())
+    )
 
 
 class Speaker:
     """Says things about one game (or none) in one language, with the names of the players."""
 
-    def __init__(self, lang: str, rules: AnyRules | None = None, names: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        lang: str,
+        rules: AnyRules | None = None,
+        names: list[str] | None = None,
+        *,
+        package: str | None = None,
+        packs: Sequence[str] = (),
+    ) -> None:
+        """Take the words of the game from its `package`; without its rules only these can be said.
+
+        The words of `packs` come on top of them.
+        """
         self.lang = language(lang)
         self.rules = rules
         self.names = names or []
-        self._bundle = _bundle(self.lang, rules.name if rules is not None else None)
-
-    def learn(self, text: str) -> None:
-        """Take in further messages, for all who speak this language about this game here."""
-        self._bundle.add_resource(FluentResource(text))
+        texts = words_of_packs(rules, packs, self.lang) if rules is not None else ()
+        self._bundle = _bundle(self.lang, rules.package if rules is not None else package, texts)
 
     def has(self, key: str) -> bool:
         """Say whether there is such a message."""
@@ -105,6 +172,13 @@ class Speaker:
     def say(self, key: str, **args: Said | Word | list[Word]) -> str:
         """Return a message in this language."""
         return self.word(Word(key, dict(args)))
+
+    def bot_name(self, seat: Seat) -> str:
+        """Return what a bot on a seat is called: as its game does, or as everywhere, and marked as a bot."""
+        for key in (f"persona-{seat + 1}-name", f"bot-persona-{seat + 1}"):
+            if self.has(key):
+                return self.say("bot-name", name=self.say(key))
+        return self.say("bot-name", name=self.say("seat-number", number=seat + 1))
 
     def word(self, word: Word) -> str:
         """Return the text of a word."""
@@ -122,7 +196,7 @@ class Speaker:
             if isinstance(value, list):
                 said[f"{name}_count"] = len(value)
             else:
-                said[f"{name}_is"] = value.key if isinstance(value, Word) else "plain"
+                said[f"{name}_is"] = self._kind(value) if isinstance(value, Word) else "plain"
             said[name] = self._said(value)
         text, errors = self._bundle.format_pattern(pattern, said)
         if errors:
@@ -137,17 +211,53 @@ class Speaker:
         """Return an event as a line of the log."""
         return self.word(word_of(event, self._rules.name_of))
 
-    def question(self, question: Question) -> str:
-        """Return a question as its seat reads it."""
-        about = question.about
-        args = args_of(about, self._rules.name_of) if about is not None else {}
-        return self.word(Word(f"ask-{question.rule}", args))
+    def fact(self, event: Event, reader: Seat | None = None) -> str:
+        """Return what happened without the story that goes with it, said to a seat or to nobody."""
+        word = word_of(event, self._rules.name_of)
+        args = {**word.args, **dict.fromkeys(stories_in(event, self._rules.name_of), "")}
+        if reader is None or not self._rules.says_you:
+            return self.word(Word(word.key, args)).strip()
+        own = seat_word(reader)
+        to_reader = {
+            name: Word("seat", {**own.args, YOU: 1}) if one == own else one for name, one in args.items()
+        }
+        return self._addressed(self.word(Word(word.key, to_reader)).strip(), self._name(reader))
+
+    def _addressed(self, text: str, name: str) -> str:
+        """Return a text that says you instead of a name."""
+        if self.lang == "en":
+            text = text.replace(f"{name}'s", self.say("your"))
+        you = text.replace(name, self.say(YOU))
+        return _YOU_FIRST.sub(lambda found: found[1] + found[2].upper(), you) if self.lang == "en" else you
+
+    def tale(self, event: Event) -> str:
+        """Return the story that an event tells beside what happened."""
+        stories = stories_in(event, self._rules.name_of).values()
+        return "\n".join(text for word in stories if (text := self.word(word)))
+
+    def turning(self, event: Event) -> str:
+        """Return what a turning point is called."""
+        return self.word(Word(f"turning-{tag_of(event)}", args_of(event, self._rules.name_of)))
+
+    def joined(self, names: list[str]) -> str:
+        """Return names one after the other."""
+        return _JOIN[self.lang].join(names)
+
+    def question(self, question: Question, view: object = None) -> str:
+        """Return a question as its seat reads it, who sees the table so."""
+        rules = self._rules
+        title = rules.title(question, view) if rules.title is not None and view is not None else None
+        return self.word(title if title is not None else question_word(question, rules.name_of))
 
     @property
     def _rules(self) -> AnyRules:
         if self.rules is None:
             raise MissingMessage("This speaker belongs to no game.")
         return self.rules
+
+    def _kind(self, word: Word) -> str:
+        """Return what messages may ask of a word: its key, or that it is the one who reads."""
+        return YOU if YOU in word.args else word.key
 
     def _name(self, seat: object) -> str:
         if isinstance(seat, int) and 0 <= seat < len(self.names):

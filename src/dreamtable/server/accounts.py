@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dreamtable.lang import Speaker
 from dreamtable.server import database as db
+from dreamtable.server.campaigns import rows
 from dreamtable.server.database import Database
 from dreamtable.server.refusals import Refusal
 
@@ -84,9 +85,10 @@ class Accounts:
 
     async def find(self, token: str | None) -> Person | None:
         """Return who a cookie belongs to."""
-        if not token or len(token) > 100:
-            return None
-        session = hash_of(token)
+        return await self.find_by_session(hash_of(token)) if token and len(token) <= 100 else None
+
+    async def find_by_session(self, session: str) -> Person | None:
+        """Return whose session has this hash."""
         query = (
             select(db.people.c.id, db.people.c.name, db.people.c.lang, db.people.c.account)
             .join(db.sessions, db.sessions.c.person == db.people.c.id)
@@ -122,6 +124,7 @@ class Accounts:
                     .where(seats.person == person.id, db.tables.c.status != "over")
                 )
             ).all()
+            await rows.rename_member(on, person.id, name)
             for table in tables:
                 here = (seats.person == person.id) & (seats.table_id == table)
                 await on.execute(update(db.seats).where(here).values(name=name))
@@ -133,8 +136,8 @@ class Accounts:
             await on.execute(update(db.people).where(db.people.c.id == person.id).values(lang=lang))
         return msgspec.structs.replace(person, lang=lang)
 
-    async def register(self, person: Person, account: str, password: str) -> Person:
-        """Make an account out of a guest, who keeps all seats."""
+    async def register(self, person: Person, account: str, password: str) -> tuple[Person, str, list[str]]:
+        """Make an account out of a guest, who keeps all seats; return them, a new token, and the tables."""
         if person.account is not None:
             raise Refusal("signed-in-already")
         account = clean_name(account)
@@ -145,11 +148,15 @@ class Accounts:
                 await on.execute(update(db.people).where(db.people.c.id == person.id).values(**values))
         except IntegrityError:
             raise Refusal("name-taken") from None
-        renamed, _ = await self.rename(person, account)
-        return msgspec.structs.replace(renamed, account=account)
+        renamed, tables = await self.rename(person, account)
+        token = secrets.token_urlsafe(32)
+        known = db.sessions.c.token == person.session
+        async with self._database.writing() as on:
+            await on.execute(update(db.sessions).where(known).values(token=hash_of(token)))
+        return msgspec.structs.replace(renamed, account=account, session=hash_of(token)), token, tables
 
-    async def sign_in(self, person: Person, account: str, password: str) -> tuple[Person, str]:
-        """Return the owner of an account and a new token; the guest's tables become theirs."""
+    async def sign_in(self, person: Person, account: str, password: str) -> tuple[Person, str, list[str]]:
+        """Return the owner of an account and a new token; the guest's tables, returned too, become theirs."""
         p = db.people.c
         async with self._database.reading() as on:
             query = select(p.id, p.name, p.lang, p.account, p.password)
@@ -163,20 +170,41 @@ class Accounts:
         owner = Person(
             id=row["id"], name=row["name"], lang=row["lang"], account=row["account"], session=session
         )
+        tables: list[str] = []
         async with self._database.writing() as on:
             await on.execute(delete(db.sessions).where(db.sessions.c.token == person.session))
             await on.execute(insert(db.sessions).values(token=session, person=owner.id, created=time.time()))
             if person.account is None and person.id != owner.id:
-                await self._merge(on, person.id, owner)
-        return owner, token
+                tables = await self._merge(on, person.id, owner)
+        return owner, token, tables
 
-    async def _merge(self, on: AsyncConnection, guest: str, owner: Person) -> None:
-        """Give a guest's seats to an account, except at tables where the account sits already."""
+    async def _merge(self, on: AsyncConnection, guest: str, owner: Person) -> list[str]:
+        """Give a guest's seats to an account and what the guest was told; return the tables.
+
+        Where the account sits already it has both seats then, so that none is left without anybody.
+        """
         seats = db.seats.c
-        own = select(seats.table_id).where(seats.person == owner.id)
-        here = (seats.person == guest) & seats.table_id.not_in(own)
-        await on.execute(update(db.seats).where(here).values(person=owner.id, name=owner.name))
+        mine = seats.person == guest
+        tables = (await on.scalars(select(seats.table_id).distinct().where(mine))).all()
+        await on.execute(update(db.seats).where(mine).values(person=owner.id, name=owner.name))
         await on.execute(update(db.tables).where(db.tables.c.host == guest).values(host=owner.id))
+        await on.execute(update(db.chat).where(db.chat.c.person == guest).values(person=owner.id))
+        await rows.merge(on, guest, owner.id, owner.name)
+        told = select(db.seen_hints.c.game, db.seen_hints.c.hint)
+        known = {tuple(row) for row in await on.execute(told.where(db.seen_hints.c.person == owner.id))}
+        for game, hint in (await on.execute(told.where(db.seen_hints.c.person == guest))).all():
+            if (game, hint) not in known:
+                await on.execute(insert(db.seen_hints).values(person=owner.id, game=game, hint=hint))
+        return list(tables)
+
+    async def confirm(self, person: Person, password: str | None) -> None:
+        """Refuse somebody who has an account and does not know its password; a guest has none."""
+        if person.account is None:
+            return
+        async with self._database.reading() as on:
+            hashed = await on.scalar(select(db.people.c.password).where(db.people.c.id == person.id))
+        if not await self._in_thread(self._matches, hashed or self._nobody, password or ""):
+            raise Refusal("not-your-password", 403)
 
     async def sign_out(self, person: Person) -> None:
         """Forget this visit."""

@@ -15,9 +15,11 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from dreamtable import __version__
 from dreamtable.kernel import DreamtableError
+from dreamtable.server.campaigns.routes import ROUTER as CAMPAIGNS
 from dreamtable.server.config import Settings, from_environment
 from dreamtable.server.guard import SAFE_METHODS, add_headers, same_origin
 from dreamtable.server.house import House
@@ -58,21 +60,28 @@ def create(settings: Settings | None = None) -> ASGIApp:
         finally:
             await house.close()
 
-    @get("/health", include_in_schema=False)
-    async def health() -> Response[Health]:
-        well = await house.well()
-        return Response(Health(status="well" if well else "unwell"), status_code=200 if well else 503)
+    @get(["/health", "/health/ready"], include_in_schema=False)
+    async def ready() -> Response[Health]:
+        """Say whether people can play here now."""
+        problems = await house.problems()
+        health = Health(status="unwell" if problems else "well", problems=problems)
+        return Response(health, status_code=503 if problems else 200)
 
-    @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-    async def metrics() -> str:
-        return house.metrics.text({"tables_in_memory": house.hall.tables, "clients": house.hall.listeners})
+    @get("/health/live", include_in_schema=False)
+    async def alive() -> Health:
+        """Say that the process serves; what it lacks it waits for by itself, no restart helps."""
+        return Health(status="well")
+
+    @get("/metrics", include_in_schema=False)
+    async def metrics() -> Response[bytes]:
+        return Response(house.metrics.text(), headers={"content-type": CONTENT_TYPE_PLAIN_0_0_4})
 
     async def before_request(request: Req) -> None:
         if request.method not in SAFE_METHODS and not same_origin(request, settings):
             raise Refusal("other-origin", 403)
 
     app = Litestar(
-        route_handlers=[ROUTER, live_table, health, metrics, page],
+        route_handlers=[ROUTER, CAMPAIGNS, live_table, ready, alive, metrics, page],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),

@@ -28,10 +28,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """All rate limits times this; 0 for none."""
     bot_pause: float = 0.25
     """Seconds that a bot waits before it answers where somebody looks on."""
+    window_pause: float = 1.0
+    """Seconds that every answer takes where several are asked in turn so that silence tells nothing."""
+    bot_patience: float = 4.0
+    """Seconds that a bot lets people go first where all play at the same time."""
+    stage_seconds: float = 8.0
+    """For how many seconds at most a clock waits until a page has shown what went before a question."""
     bot_seconds: float = 2.0
     """How long a bot may think."""
     idle_seconds: float = 300.0
     """How long a table that nobody looks at stays in memory."""
+    packs: str = ""
+    """A folder with packs that hosts can choose for their tables; empty for none."""
+    keep_states: float | None = None
+    """For how many days finished matches keep how they stood after each answer; None for ever."""
     log_level: str = "info"
 
     @property
@@ -59,6 +69,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """Refuse what can't work together."""
         if "://" in self.database and not self.database.startswith(("postgres", "sqlite")):
             raise BadSetup("The database is a file, or an address that begins with postgresql://.")
+        if self.keep_states is not None and self.keep_states < 0:
+            raise BadSetup("Finished matches keep their states for a number of days, 0 or more.")
         if self.workers < 1:
             raise BadSetup("A server has at least one worker.")
         if self.workers > 1 and (self.embedded or self.redis is None):

@@ -1,11 +1,14 @@
 """The tables of the database, and the way to it."""
 
+import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import (
     Boolean,
     Column,
@@ -14,10 +17,13 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     Text,
+    UniqueConstraint,
     event,
+    true,
 )
 from sqlalchemy import (
     Table as Relation,
@@ -26,6 +32,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from dreamtable.kernel import BadSetup
 from dreamtable.server.config import Settings
 
 metadata = MetaData(
@@ -62,7 +69,9 @@ tables = Relation(
     metadata,
     Column("id", Text, primary_key=True),
     Column("game", Text, nullable=False),
+    Column("mode", Text),
     Column("rules_version", Integer, nullable=False),
+    Column("state_version", Integer, nullable=False, default=1, server_default="1"),
     Column("seats", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("private", Boolean, nullable=False),
@@ -73,6 +82,8 @@ tables = Relation(
     Column("secret", Text, nullable=False),
     Column("seed", Text),
     Column("next_table", Text),
+    Column("campaign", Text),
+    Column("session", Integer),
     Column("created", Float, nullable=False),
     Column("started", Float),
     Column("updated", Float, nullable=False),
@@ -82,8 +93,26 @@ tables = Relation(
     Column("waiting", Text, nullable=False, default="[]"),
     Column("deadline", Float),
     Column("busy", Boolean, nullable=False, default=False),
+    # The name of the lesson that is given here, and how many of its steps were read.
+    Column("lesson", Text),
+    Column("lesson_read", Integer, nullable=False, default=0, server_default="0"),
+    Column("hints", Boolean, nullable=False, default=True, server_default=true()),
+    Column("suggestions", Boolean, nullable=False, default=True, server_default=true()),
+    Column("winners", Text, nullable=True),
+    Column("reason", Text, nullable=True),
+    # Which packs are played with, and by which table the numbers of components are read.
+    Column("packs", Text, nullable=False, default="[]", server_default="[]"),
+    Column("components", Text, nullable=True),
     Index(None, "status", "private", "updated"),
     Index(None, "status", "deadline"),
+)
+
+component_tables = Relation(
+    "component_tables",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("names", Text, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 seats = Relation(
@@ -98,6 +127,7 @@ seats = Relation(
     Column("nonce", Text, nullable=False),
     Column("away", Boolean, nullable=False),
     Column("conceded", Boolean, nullable=False),
+    Column("orders", Boolean, nullable=False, default=True, server_default=true()),
     PrimaryKeyConstraint("table_id", "seat"),
     sqlite_with_rowid=False,
 )
@@ -111,9 +141,33 @@ journal = Relation(
     Column("seat", Integer, nullable=False),
     Column("move", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("drawn", Integer),
     # The order of the key keeps the answers of a table together, so that it opens in one read.
     PrimaryKeyConstraint("table_id", "number"),
     sqlite_with_rowid=False,
+)
+
+chapters = Relation(
+    "chapters",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("entries", Integer, nullable=False),
+    Column("answers", Integer, nullable=False),
+    Column("events", Integer, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("next_version", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("undone", Integer, nullable=False),
+    Column("taken_back", Text, nullable=False),
+    Column("late", Text, nullable=False),
+    # From where the match can go on; kept of the last two chapters.
+    Column("state", LargeBinary),
+    # How it stood after each answer; as long as the operator wishes. What was told stays.
+    Column("states", LargeBinary),
+    Column("told", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
 )
 
 chat = Relation(
@@ -122,11 +176,64 @@ chat = Relation(
     Column("table_id", Text, nullable=False),
     Column("number", Integer, nullable=False),
     Column("seat", Integer),
+    # Who said it; nobody in old lines, and of somebody who was deleted.
+    Column("person", Text, index=True),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("phrase", Integer),
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
+    sqlite_with_rowid=False,
+)
+
+campaigns = Relation(
+    "campaigns",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("invite", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+)
+
+campaign_members = Relation(
+    "campaign_members",
+    metadata,
+    Column("campaign_id", Text, ForeignKey("campaigns.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("person", Text, nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    PrimaryKeyConstraint("campaign_id", "number"),
+    UniqueConstraint("campaign_id", "person"),
+    sqlite_with_rowid=False,
+)
+
+campaign_sessions = Relation(
+    "campaign_sessions",
+    metadata,
+    Column("campaign_id", Text, ForeignKey("campaigns.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("follows", Integer),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False, unique=True),
+    # What follows is written once, when the match is over: from the journal, so it can be made anew.
+    Column("record", Text),
+    Column("kept", Text),
+    Column("kept_version", Integer, nullable=False, default=1),
+    Column("outcome", Text),
+    Column("ended", Float),
+    PrimaryKeyConstraint("campaign_id", "number"),
+    sqlite_with_rowid=False,
+)
+
+seen_hints = Relation(
+    "seen_hints",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("hint", Text, nullable=False),
+    PrimaryKeyConstraint("person", "game", "hint"),
     sqlite_with_rowid=False,
 )
 
@@ -166,7 +273,9 @@ class Database:
                 yield connection
 
     async def migrate(self) -> None:
-        """Bring the tables of the database to the newest form."""
+        """Bring the tables of the database to the newest form; a file is copied first, if that changes it."""
+        if self.settings.embedded:
+            await asyncio.to_thread(back_up, self.settings.file)
         async with self.writing() as connection:
             await connection.run_sync(_upgrade)
 
@@ -190,8 +299,45 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def _upgrade(connection: Connection) -> None:
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def _upgrade(connection: Connection, form: str = "head") -> None:
+    config = _config()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, form)
+
+
+def back_up(file: Path) -> Path | None:
+    """Copy a file whose tables have an older form than this program's; return the copy, if one was made.
+
+    A copy that is there already stays: it is from before the first try.
+    """
+    scripts = ScriptDirectory.from_config(_config())
+    newest = scripts.get_current_head()
+    if not file.exists() or (form := _form_of(file)) in (None, newest):
+        return None
+    if form not in [script.revision for script in scripts.walk_revisions()]:
+        raise BadSetup(
+            f"{file} was written by a newer version of Dreamtable (form {form}; this one knows {newest}). "
+            "Start that version, or put the copy back that it made before it changed the file."
+        )
+    copy = file.with_name(f"{file.stem}-before-{newest}{file.suffix}")
+    if copy.exists():
+        return None
+    fresh = copy.with_suffix(".part")
+    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(fresh)) as target:
+        source.backup(target)
+    fresh.replace(copy)
+    return copy
+
+
+def _form_of(file: Path) -> str | None:
+    """Return the form of the tables in a file; None if there are none yet."""
+    with closing(sqlite3.connect(file)) as connection:
+        known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
+        row = connection.execute("SELECT version_num FROM alembic_version").fetchone() if known else None
+    return str(row[0]) if row is not None else None

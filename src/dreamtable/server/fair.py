@@ -25,6 +25,9 @@ class Verdict(msgspec.Struct, frozen=True):
     answers: int
     dice: bool
     """Whether the dice were checked too, and not the moves alone."""
+    versions: tuple[int, ...] = ()
+    """Under which versions of the rules it was played, if not under those that are here: with them the dice
+    can be computed again. Here only the seed was checked."""
 
 
 def new_secret() -> str:
@@ -57,7 +60,11 @@ def verify(content: bytes) -> Verdict:
         kept = from_bytes(content)
     if fairness is not None:
         check_seed(kept, fairness)
-    match = replay(kept, rules_of(kept.game), listening=False)
+    rules = rules_of(kept.game)
+    versions = tuple(dict.fromkeys((kept.rules_version, *(one.rules_version for one in kept.renewed))))
+    if kept.renewed or kept.rules_version < rules.rules_version:
+        return Verdict(kept.game, len(kept.answers), fairness is not None, versions)
+    match = replay(kept, rules, listening=False)
     return Verdict(kept.game, len(match.journal), fairness is not None)
 
 

@@ -8,12 +8,21 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
-from dreamtable.kernel import AnyRules, DreamtableError
+from dreamtable.kernel import (
+    WATCHER,
+    AnyRules,
+    BadRecord,
+    DreamtableError,
+    MissingComponent,
+    Outcome,
+)
 from dreamtable.server import ledger
+from dreamtable.server.campaigns import rows
+from dreamtable.server.campaigns.keeping import kept_session
 from dreamtable.server.config import Settings
 from dreamtable.server.course import Course, build_course
 from dreamtable.server.database import Database
-from dreamtable.server.journal import Entry, Journal, Summary
+from dreamtable.server.journal import RENEWED, Chapter, Conflict, Entry, Journal, Summary
 from dreamtable.server.ledger import Listing
 from dreamtable.server.listings import table_info
 from dreamtable.server.messages import TableInfo
@@ -29,6 +38,14 @@ T = TypeVar("T")
 log = logging.getLogger("dreamtable.hall")
 encode = msgspec.json.encode
 
+AGAIN_SECONDS = 0.5
+"""After which time it is tried again to store what could not be stored."""
+CHAT_LINES = 30
+"""So many of the last lines of a chat are compared."""
+CHAPTER_ANSWERS = 50
+"""So many answers make a chapter: at most so many, and a few, are played when a table is opened."""
+EARLIER_RULES = "earlier-rules"
+"""Why a match ended of which that was not stored, and that can't be played again."""
 LONG = 200
 """A journal with more lines than this is replayed beside the event loop."""
 
@@ -47,6 +64,8 @@ class Hall:
         self.thinkers = Thinkers(settings.bot_seconds)
         self.dirty: set[str] = set()
         """Tables whose rows lag behind their journals."""
+        self.unwritten: set[str] = set()
+        """Tables that may have a chapter to store."""
         self.closing = False
         self._live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
@@ -91,18 +110,59 @@ class Hall:
             raise Refusal("no-table", 404)
         live = Live(self, listing)
         if listing.table.seed is not None:
-            if listing.table.rules_version != live.rules.rules_version:
-                raise Refusal("other-rules", 409)
-            live.course = await self.build(live.rules, listing, await self.journal.read(table))
+            try:
+                live.course = await self.read_course(live.rules, listing)
+            except MissingComponent as gone:
+                raise Refusal("gone", 409, pack=gone.pack, card=gone.component) from gone
         self._live[table] = live
         live.attend()
         return live
 
-    async def build(self, rules: AnyRules, listing: Listing, entries: list[Entry]) -> Course:
-        """Return the match that a journal describes."""
+    async def read_course(self, rules: AnyRules, listing: Listing) -> Course:
+        """Return the match that is stored, also if an earlier version has stored it."""
+        table = listing.table
+        while True:
+            course = await self._build(rules, listing)
+            if course.of_this_version or course.match.outcome is not None:
+                return course
+            if table.status == "over":
+                outcome = Outcome(table.winners or [], [0] * table.seats, table.reason or EARLIER_RULES)
+                course.match.close(outcome, course.lost)
+                return course
+            renewed = (course.match.answers, rules.rules_version, rules.state_version)
+            move = encode(renewed).decode()
+            entry = Entry(table.id, course.entries, RENEWED, WATCHER, move, time.time(), course.match.drawn)
+            try:
+                await self.journal.append(entry)
+            except Conflict:
+                continue  # another worker was faster
+            log.info("goes on under another version", extra={"table": table.id, "lost": course.lost})
+            course.renew(entry)
+            return course
+
+    async def _build(self, rules: AnyRules, listing: Listing) -> Course:
+        table = listing.table
+        chapters = await self.journal.last_chapters(table.id) if table.lesson is None else []
+        versions = [(table.rules_version, table.state_version)]
+        versions += [(chapter.rules_version, chapter.version) for chapter in chapters]
+        if any(one > rules.rules_version or form > rules.state_version for one, form in versions):
+            raise Refusal("other-rules", 409)
+        if chapters:
+            entries = await self.journal.read(table.id, chapters[-1].entries)
+            course = await self._play(rules, listing, chapters, entries)
+            if course is not None:
+                return course
+        course = await self._play(rules, listing, [], await self.journal.read(table.id))
+        if course is None:
+            raise BadRecord(f"The journal of table {table.id} contradicts itself.")
+        return course
+
+    async def _play(
+        self, rules: AnyRules, listing: Listing, chapters: list[Chapter], entries: list[Entry]
+    ) -> Course | None:
         if len(entries) > LONG:
-            return await self.in_thread(build_course, rules, listing, entries)
-        return build_course(rules, listing, entries)
+            return await self.in_thread(build_course, rules, listing, chapters, entries)
+        return build_course(rules, listing, chapters, entries)
 
     async def in_thread(self, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
         """Do something that takes long beside the event loop."""
@@ -110,11 +170,16 @@ class Hall:
 
     async def refresh(self, table: str) -> None:
         """Let a changed table be seen, here and at other workers."""
+        await self.take_in_change(table)
+        self.news.changed(table)
+
+    async def take_in_change(self, table: str) -> None:
+        """Read a changed table again if it is in memory; forget one that was removed."""
         if (live := self._live.get(table)) is not None:
             await live.refresh()
             if live.gone:
-                del self._live[table]
-        self.news.changed(table)
+                live.close()
+                self._live.pop(table, None)
 
     async def info(self, listing: Listing, person: str | None, lang: str) -> TableInfo:
         """Return a table as somebody may see it: from memory, or from its row."""
@@ -129,8 +194,38 @@ class Hall:
         """Write down how far the matches have come."""
         tables, self.dirty = self.dirty, set()
         rows = [self._live[table].summary() for table in tables if table in self._live]
-        if rows:
-            await self.journal.sum_up([_summary(row) for row in rows])
+        try:
+            if rows:
+                await self.journal.sum_up([_summary(row) for row in rows])
+        except Exception:
+            self.dirty |= tables
+            raise
+        self.unwritten |= tables
+
+    async def write_chapters(self, apart: int = CHAPTER_ANSWERS) -> None:
+        """Store the course of matches that have gone on by so many answers, or are over."""
+        tables, self.unwritten = self.unwritten, set()
+        for table in tables:
+            live = self._live.get(table)
+            try:
+                while live is not None and await live.write_chapter(apart):
+                    pass
+            except Exception:
+                log.exception("chapter not stored", extra={"table": table})
+                self.unwritten.add(table)
+
+    async def reconcile(self) -> None:
+        """Compare all tables in memory with what is stored: notices of other workers may have got lost."""
+        for live in list(self._live.values()):
+            try:
+                await live.refresh()
+                await live.follow()
+                async with self.database.reading() as on:
+                    lines = await ledger.said(on, live.id, CHAT_LINES)
+                for line in lines:
+                    live.say(line)
+            except Exception:
+                log.exception("table not compared", extra={"table": live.id})
 
     async def settle(self, table: str) -> None:
         """Bring the row of a table up to date before somebody decides by it."""
@@ -138,11 +233,12 @@ class Hall:
             await self.sum_up()
 
     async def wake(self, *, left_behind: bool = False) -> None:
-        """Open tables where time is up; at the beginning also those where a bot is to answer."""
+        """Open tables where time is up; at the beginning also those that a stop has left behind."""
         async with self.database.reading() as on:
             tables = await ledger.due(on, time.time())
             if left_behind:
                 tables += await ledger.unattended(on)
+                tables += await rows.not_kept(on)
         for table in dict.fromkeys(tables):
             try:
                 await self.open(table)
@@ -151,6 +247,36 @@ class Hall:
                 log.warning("table does not open", extra={"table": table, "reason": refusal.key})
             except DreamtableError as error:
                 log.warning("table does not open", extra={"table": table, "reason": str(error)})
+
+    async def keep(self, live: Live) -> None:
+        """Store what a campaign keeps of a session that is over. What was kept already stays as it is."""
+        if live.match is None or live.match.outcome is None or live.listing.table.campaign is None:
+            return
+        if live.course is None or live.course.lost:
+            return  # where it led is not known
+        try:
+            entries = await self.journal.read(live.id)
+            session = kept_session(live.listing, live.match, entries)
+        except Exception:
+            log.exception("nothing can be kept", extra={"table": live.id})
+            return
+        while not live.kept and not self.closing:
+            try:
+                async with self.database.writing() as on:
+                    await rows.keep(on, session)
+                live.kept = True
+            except Exception:
+                log.exception("session not kept yet", extra={"table": live.id})
+                await asyncio.sleep(AGAIN_SECONDS)
+
+    async def keep_all(self, campaign: str) -> None:
+        """Store what is kept of all sessions of a campaign that are over."""
+        async with self.database.reading() as on:
+            tables = await rows.underway(on, campaign)
+        for table, status in tables:
+            live = self._live.get(table)
+            if live is not None or status == "over":
+                await self.keep(live or await self.open(table))
 
     def presence(self, since: float) -> None:
         """Forget who was online elsewhere before that time; say who is online here."""
@@ -162,7 +288,7 @@ class Hall:
     def tidy(self) -> None:
         """Forget tables that nobody has looked at for long."""
         for table, live in list(self._live.items()):
-            if table not in self.dirty and live.quiet(self.settings.idle_seconds):
+            if table not in self.dirty | self.unwritten and live.quiet(self.settings.idle_seconds):
                 live.close()
                 del self._live[table]
 
@@ -174,6 +300,8 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await self.sum_up()
+        self.unwritten |= set(self._live)
+        await self.write_chapters(apart=1)
         self.thinkers.close()
 
 

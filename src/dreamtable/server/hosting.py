@@ -6,28 +6,40 @@ from collections.abc import Sequence
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from dreamtable.bots import bots_of
-from dreamtable.games import GAMES, rules_of
-from dreamtable.kernel import Seat
+from dreamtable.bots import bots_of, usual_bot
+from dreamtable.games import playable_games, rules_of
+from dreamtable.kernel import AnyRules, BadSetup, Mode, Seat
 from dreamtable.server import ledger
 from dreamtable.server.accounts import Person
+from dreamtable.server.campaigns import rows
 from dreamtable.server.fair import commitment_of, new_nonce, new_secret, seed_of
 from dreamtable.server.house import House
 from dreamtable.server.ledger import Listing, SeatRow, TableRow
+from dreamtable.server.listings import mode_at
 from dreamtable.server.messages import BotSeat, Fairness, Joining, NewTable
 from dreamtable.server.offers import read_options
+from dreamtable.server.reference import packs_of
 from dreamtable.server.refusals import Refusal
-from dreamtable.server.thinking import SUBSTITUTE
 
 
 async def host(house: House, me: Person, wanted: NewTable) -> Listing:
-    """Put up a new table. The host takes the first seat that no bot has."""
-    if wanted.game not in GAMES:
+    """Put up a new table."""
+    new = new_table(me, wanted)
+    async with house.database.writing() as on:
+        await ledger.store(on, new)
+        if wanted.start:
+            await begin(on, new)
+    return await listing_of(house, new.table.id)
+
+
+def new_table(me: Person, wanted: NewTable) -> Listing:
+    """Return a table as somebody wants it. The host takes the first seat that no bot has."""
+    if wanted.game not in playable_games():
         raise Refusal("no-game", 404)
     rules = rules_of(wanted.game)
-    if wanted.seats not in rules.seats:
-        raise Refusal("bad-seats", 400, least=rules.seats[0], most=rules.seats[-1])
+    mode = mode_wanted(rules, wanted)
     read_options(rules, wanted.options, wanted.seats)
+    check_packs(rules, wanted.packs)
     for seat, level in wanted.bots.items():
         check_seat(wanted.seats, seat)
         check_bot(wanted.game, level)
@@ -35,10 +47,15 @@ async def host(house: House, me: Person, wanted: NewTable) -> Listing:
     table = TableRow(
         id=ledger.new_id(),
         game=wanted.game,
+        mode=mode.name,
         rules_version=rules.rules_version,
+        state_version=rules.state_version,
         seats=wanted.seats,
         options=wanted.options,
         private=wanted.private,
+        hints=wanted.hints,
+        suggestions=wanted.suggestions,
+        packs=wanted.packs,
         seconds=wanted.seconds,
         status="open",
         host=me.id,
@@ -55,12 +72,26 @@ async def host(house: House, me: Person, wanted: NewTable) -> Listing:
         seats[free[0].seat] = person_on(table.id, free[0].seat, me, new_nonce())
     if wanted.start:
         for row in free[1:]:
-            seats[row.seat] = bot_on(table.id, row.seat, SUBSTITUTE)
-    async with house.database.writing() as on:
-        await ledger.store(on, Listing(table, seats))
-        if wanted.start:
-            await begin(on, Listing(table, seats))
-    return await listing_of(house, table.id)
+            seats[row.seat] = bot_on(table.id, row.seat, usual_bot(wanted.game))
+    return Listing(table, seats)
+
+
+def mode_wanted(rules: AnyRules, wanted: NewTable) -> Mode:
+    """Return the way to play that somebody wants, or refuse what the game does not have."""
+    if wanted.mode is not None and wanted.mode not in [mode.name for mode in rules.modes]:
+        raise Refusal("bad-mode", 400)
+    counts = rules.seats_for(wanted.mode)
+    try:
+        return rules.mode_for(wanted.seats, wanted.mode)
+    except BadSetup:
+        raise Refusal("bad-seats", 400, least=counts[0], most=counts[-1]) from None
+
+
+def check_packs(rules: AnyRules, packs: Sequence[str]) -> None:
+    """Refuse a pack that is not here, or not for this game."""
+    for pack in packs:
+        if pack not in packs_of(rules):
+            raise Refusal("no-pack", 400, pack=pack)
 
 
 def check_seat(seats: int, seat: Seat) -> None:
@@ -117,6 +148,11 @@ def must_host(listing: Listing, me: Person) -> None:
         raise Refusal("not-host", 403)
 
 
+async def takes_part(on: AsyncConnection, table: TableRow, me: Person) -> bool:
+    """Say whether a table is a session of a campaign in which somebody takes part."""
+    return table.campaign is not None and await rows.is_member(on, table.campaign, me.id)
+
+
 async def join(house: House, me: Person, table: str, wish: Joining) -> None:
     """Sit down; who sits already may change the own part of the seed or the seat, or take a further one."""
     async with house.database.writing() as on:
@@ -125,9 +161,10 @@ async def join(house: House, me: Person, table: str, wish: Joining) -> None:
         own = seats_of(listing, me.id)
         row = listing.table
         invited = hmac.compare_digest((wish.invite or "").encode(), row.invite.encode())
-        if not own and row.private and row.host != me.id and not invited:
+        known = own or row.host == me.id or await takes_part(on, row, me)
+        if row.private and not known and not invited:
             raise Refusal("no-invite", 403)
-        if wish.also and not rules_of(row.game).one_for_many:
+        if wish.also and not mode_at(row).open_hands:
             raise Refusal("one-seat")
         if wish.seat is not None:
             check_seat(row.seats, wish.seat)
@@ -145,6 +182,8 @@ async def join(house: House, me: Person, table: str, wish: Joining) -> None:
                 raise Refusal("seat-taken")
             if own and not wish.also:
                 await ledger.put_seat(on, SeatRow(table_id=table, seat=own[0].seat))
+            if row.campaign is not None:
+                await rows.add_member(on, row.campaign, me.id, me.name)
         await ledger.change(on, table)
     await house.hall.refresh(table)
 
@@ -223,8 +262,19 @@ async def begin(on: AsyncConnection, listing: Listing) -> bool:
     """Make the seed from all parts and let the match run."""
     table = listing.table
     seed = seed_of(table.secret, [row.nonce for row in listing.seats])
+    rules = rules_of(table.game)
+    components = await ledger.keep_components(on, rules.components(table.packs).table)
     return await ledger.change(
-        on, table.id, "open", status="running", seed=seed, started=time.time(), busy=True
+        on,
+        table.id,
+        "open",
+        status="running",
+        seed=seed,
+        rules_version=rules.rules_version,
+        state_version=rules.state_version,
+        components=components,
+        started=time.time(),
+        busy=True,
     )
 
 
@@ -237,6 +287,8 @@ async def play_again(house: House, me: Person, table: str) -> Listing:
             raise Refusal("not-here", 403)
         if old.table.status != "over":
             raise Refusal("not-over")
+        if old.table.campaign is not None:
+            raise Refusal("goes-on-in-campaign")
         if old.table.next_table is not None:
             following = await ledger.load(on, old.table.next_table)
             if following is not None:
@@ -249,15 +301,23 @@ async def play_again(house: House, me: Person, table: str) -> Listing:
 
 
 def again(old: Listing, me: Person) -> Listing:
-    """Return a new table with the same people and bots, and a secret of its own."""
+    """Return a new table with the same people and bots, and a secret of its own.
+
+    The seat of somebody who was deleted is free.
+    """
     now = time.time()
     table = TableRow(
         id=ledger.new_id(),
         game=old.table.game,
+        mode=old.table.mode,
         rules_version=rules_of(old.table.game).rules_version,
+        state_version=rules_of(old.table.game).state_version,
         seats=old.table.seats,
         options=old.table.options,
         private=old.table.private,
+        hints=old.table.hints,
+        suggestions=old.table.suggestions,
+        packs=old.table.packs,
         seconds=old.table.seconds,
         status="open",
         host=me.id,
@@ -275,7 +335,10 @@ def again(old: Listing, me: Person) -> Listing:
             name=row.name,
             level=row.level,
             nonce=new_nonce() if row.kind == "person" else "",
+            orders=row.orders,
         )
+        if row.kind == "bot" or row.person is not None
+        else SeatRow(table_id=table.id, seat=row.seat)
         for row in old.seats
     ]
     return Listing(table, seats)
@@ -284,6 +347,8 @@ def again(old: Listing, me: Person) -> Listing:
 def fairness_of(listing: Listing) -> Fairness:
     """Return how the seed came about; the secret only after the end."""
     table = listing.table
+    if not table.secret:
+        raise Refusal("played-elsewhere", 404)
     over = table.status == "over"
     return Fairness(
         commitment=commitment_of(table.secret),
@@ -309,4 +374,14 @@ async def set_away(
             row.away = away
             row.conceded = for_good
             await ledger.put_seat(on, row)
+    await house.hall.refresh(table)
+
+
+async def give_orders(house: House, table: str, seats: Sequence[Seat], *, on: bool) -> None:
+    """Let what there is only one answer to be answered by itself on somebody's seats, or not."""
+    async with house.database.writing() as connection:
+        listing = await found(connection, table)
+        for seat in seats:
+            listing.seats[seat].orders = on
+            await ledger.put_seat(connection, listing.seats[seat])
     await house.hall.refresh(table)

@@ -13,18 +13,54 @@ from dreamtable.server.config import Settings
 from dreamtable.server.database import SQLITE_SETTINGS
 from dreamtable.server.metrics import Metrics
 
-ANSWER, UNDO = 0, 1
+ANSWER, UNDO, LATE, RENEWED = 0, 1, 2, 3
+"""What a line says: that somebody answered, that an answer was taken back, that somebody was answered for
+because the time was up, or that another version goes on."""
 
 
 class Entry(NamedTuple):
-    """One line of the journal: an answer, or that the last answer was taken back."""
+    """One line of the journal: an answer, that one was taken back, or that another version goes on."""
 
     table: str
     number: int
     kind: int
     seat: int
     move: str
+    """Of an answer the move. Of an answer that was taken back which one, as `[place, lane]`: its place among
+    the answers that stood until then, and in whose lane it was; nothing for the last one outside of lanes.
+    Where another version goes on `[answers, rules_version, state_version]`: how many answers still fit."""
     at: float
+    drawn: int | None = None
+    """How much chance was drawn up to the end of what an answer led to; None in old lines."""
+
+
+class Chapter(NamedTuple):
+    """A part of a match that begins and ends at a quiet point, or ends with the match."""
+
+    table: str
+    number: int
+    entries: int
+    """How many lines of the journal there were at its end, and so on."""
+    answers: int
+    events: int
+    rules_version: int
+    version: int
+    """The version of the form in which states and events are stored."""
+    next_version: int
+    """That of the form in which the next line of the journal is stored."""
+    at: float
+    """When the question after it was put."""
+    undone: int
+    taken_back: str
+    """How many answers were taken back in each lane."""
+    late: str
+    """For whom a substitute has answered until then, by the number of the next event."""
+    state: bytes | None
+    """The state at its end: the match can go on from there."""
+    states: bytes | None
+    """How the match stood where it begins and after each answer; None if that is no longer kept."""
+    told: bytes
+    """What was told before the first answer, and by each."""
 
 
 class Summary(NamedTuple):
@@ -48,6 +84,24 @@ class NotStored(DreamtableError):
     """The database did not take the line; nothing has happened."""
 
 
+CAUSES = {
+    "SQLITE_FULL": "disk-full",
+    "DiskFullError": "disk-full",
+    "SQLITE_BUSY": "locked",
+    "SQLITE_LOCKED": "locked",
+    "SQLITE_READONLY": "read-only",
+    "ReadOnlySQLTransactionError": "read-only",
+}
+"""What operators are told, by the name of an error."""
+AWAY = "database-away"
+
+
+def cause_of(error: Exception) -> str:
+    """Return in a word why something could not be stored."""
+    names = (getattr(error, "sqlite_errorname", ""), type(error).__name__)
+    return next((CAUSES[name] for name in names if name in CAUSES), AWAY)
+
+
 class Store(Protocol):
     """Where the lines go."""
 
@@ -66,6 +120,15 @@ class Store(Protocol):
     async def sum_up(self, summaries: list[Summary]) -> None:
         """Write how far matches have come; what another worker knows better stays."""
 
+    async def write_chapter(self, chapter: Chapter) -> None:
+        """Store a chapter in the place of any with its number or a later one; two can be gone on from."""
+
+    async def last_chapters(self, table: str) -> list[Chapter]:
+        """Return the chapters that a match can go on from, the last one first, without their course."""
+
+    async def all_chapters(self, table: str) -> list[Chapter]:
+        """Return the whole course of a match."""
+
 
 class Journal:
     """Takes lines from all tables and stores those that wait together in one transaction."""
@@ -75,6 +138,8 @@ class Journal:
         self._metrics = metrics
         self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
+        self.trouble: str | None = None
+        """Why the last line could not be stored; None if it was."""
 
     async def open(self) -> None:
         """Be ready to write."""
@@ -96,11 +161,42 @@ class Journal:
 
     async def read(self, table: str, since: int = 0) -> list[Entry]:
         """Return the lines of a table from a number on."""
-        return await self._store.read(table, since)
+        try:
+            return await self._store.read(table, since)
+        except Exception as error:
+            raise NotStored(repr(error)) from error
+
+    async def try_out(self) -> None:
+        """After a failure, find out whether lines can be stored again."""
+        if self.trouble is not None:
+            try:
+                await self._store.write([])
+            except Exception as error:  # noqa: BLE001 (whatever the database says is the trouble)
+                self.trouble = cause_of(error)
+            else:
+                self.trouble = None
 
     async def sum_up(self, summaries: list[Summary]) -> None:
         """Write how far matches have come. Here, because a second writer would hold the journal up."""
         await self._store.sum_up(summaries)
+
+    async def write_chapter(self, chapter: Chapter) -> None:
+        """Store a chapter."""
+        await self._store.write_chapter(chapter)
+
+    async def last_chapters(self, table: str) -> list[Chapter]:
+        """Return the chapters that a match can go on from, the last one first, without their course."""
+        try:
+            return await self._store.last_chapters(table)
+        except Exception as error:
+            raise NotStored(repr(error)) from error
+
+    async def all_chapters(self, table: str) -> list[Chapter]:
+        """Return the whole course of a match."""
+        try:
+            return await self._store.all_chapters(table)
+        except Exception as error:
+            raise NotStored(repr(error)) from error
 
     async def _write(self) -> None:
         """Store what waits until nothing does; while one batch is stored, the next one gathers."""
@@ -110,10 +206,12 @@ class Journal:
             try:
                 stored = await self._store.write([entry for entry, _ in batch])
             except Exception as error:  # noqa: BLE001 (whatever the database says, each waiting table is told)
+                self.trouble = cause_of(error)
                 for _, done in batch:
                     if not done.done():
                         done.set_exception(NotStored(repr(error)))
                 continue
+            self.trouble = None
             self._metrics.commit(len(batch), time.perf_counter() - begun)
             for (entry, done), in_place in zip(batch, stored, strict=True):
                 if done.done():
@@ -125,12 +223,16 @@ class Journal:
         self._writer = None
 
 
-COLUMNS = "table_id, number, kind, seat, move, at"
+COLUMNS = "table_id, number, kind, seat, move, at, drawn"
+CHAPTER = ", ".join(("table_id", *Chapter._fields[1:]))
+CHANGED = ", ".join(f"{name} = excluded.{name}" for name in CHAPTER.split(", ")[2:])
+LAST = CHAPTER.replace("states, told", "NULL, told")
 _FROM_JSON = f"""
 INSERT INTO journal ({COLUMNS})
-SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each(?)
+SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
+FROM json_each(?)
 """  # noqa: S608 (no text from outside)
-_ONE = f"INSERT INTO journal ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)"  # noqa: S608
+_ONE = f"INSERT INTO journal ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
 _READ = f"SELECT {COLUMNS} FROM journal WHERE table_id = ? AND number >= ? ORDER BY number"  # noqa: S608
 _SUM_UP = """
 UPDATE tables
@@ -139,13 +241,26 @@ SET status = new.value ->> 1, updated = new.value ->> 2, entries = new.value ->>
 FROM json_each(?) AS new
 WHERE tables.id = new.value ->> 0 AND tables.entries <= new.value ->> 3
 """
+_WRITE_CHAPTER = (
+    f"INSERT INTO chapters ({CHAPTER}) VALUES ({', '.join('?' * 15)}) "  # noqa: S608
+    f"ON CONFLICT (table_id, number) DO UPDATE SET {CHANGED}"
+)
+_REMOVE_LATER = "DELETE FROM chapters WHERE table_id = ? AND number > ?"
+_LET_STATES_GO = (
+    "UPDATE chapters SET state = NULL WHERE table_id = ? AND number < ? - 1 AND state IS NOT NULL"
+)
+_LAST_CHAPTERS = f"SELECT {LAST} FROM chapters WHERE table_id = ? AND state IS NOT NULL ORDER BY number DESC"  # noqa: S608
+_ALL_CHAPTERS = f"SELECT {CHAPTER} FROM chapters WHERE table_id = ? ORDER BY number"  # noqa: S608
+_TRY_OUT = "PRAGMA user_version = 0"
+"""Writes to the file what stands there already."""
 _encode = msgspec.json.encode
 
 
 class SqliteStore:
     """Lines in the embedded database, written by a thread of their own.
 
-    A batch is a single statement: the thread asks for the interpreter's lock once, not once a line.
+    A batch is a single statement: the thread asks for the interpreter's lock once, not once a line. A line
+    alone, as most are, goes in as it is.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -181,6 +296,10 @@ class SqliteStore:
     def _insert(self, entries: list[Entry]) -> list[bool]:
         if self._write_to is None:
             raise NotStored("The journal is not open.")
+        if not entries:
+            self._write_to.execute(_TRY_OUT)
+        if len(entries) == 1:
+            return [self._insert_one(self._write_to, entries[0])]
         try:
             self._write_to.execute(_FROM_JSON, (_encode(entries).decode(),))
         except sqlite3.IntegrityError:
@@ -202,6 +321,38 @@ class SqliteStore:
         if self._write_to is None:
             raise NotStored("The journal is not open.")
         self._write_to.execute(_SUM_UP, (_encode(summaries).decode(),))
+
+    async def write_chapter(self, chapter: Chapter) -> None:
+        """Store a chapter in the place of any with its number or a later one; two can be gone on from."""
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._put_chapter, chapter)
+
+    def _put_chapter(self, chapter: Chapter) -> None:
+        if self._write_to is None:
+            raise NotStored("The journal is not open.")
+        here = (chapter.table, chapter.number)
+        self._write_to.execute("BEGIN IMMEDIATE")
+        with self._write_to:
+            self._write_to.execute(_WRITE_CHAPTER, chapter)
+            self._write_to.execute(_REMOVE_LATER, here)
+            self._write_to.execute(_LET_STATES_GO, here)
+
+    async def last_chapters(self, table: str) -> list[Chapter]:
+        """Return the chapters that a match can go on from, the last one first, without their course."""
+        return await self._chapters(_LAST_CHAPTERS, table)
+
+    async def all_chapters(self, table: str) -> list[Chapter]:
+        """Return the whole course of a match."""
+        return await self._chapters(_ALL_CHAPTERS, table)
+
+    async def _chapters(self, query: str, table: str) -> list[Chapter]:
+        return await asyncio.get_running_loop().run_in_executor(
+            self._reader, self._select_chapters, query, table
+        )
+
+    def _select_chapters(self, query: str, table: str) -> list[Chapter]:
+        if self._read_from is None:
+            raise NotStored("The journal is not open.")
+        return [Chapter(*row) for row in self._read_from.execute(query, (table,))]
 
     async def read(self, table: str, since: int) -> list[Entry]:
         """Return the lines of a table from a number on."""

@@ -10,10 +10,13 @@ from sqlalchemy import RowMapping, and_, delete, func, insert, or_, select, upda
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dreamtable.kernel import Seat
+from dreamtable.kernel.components import Table, digest_of
 from dreamtable.server import database as db
 from dreamtable.server.messages import Status
 
 Kind = Literal["empty", "person", "bot"]
+SOMEBODY = ""
+"""The name of who was deleted: everybody reads it as "somebody", in their own language."""
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -28,6 +31,8 @@ class SeatRow(msgspec.Struct, kw_only=True):
     nonce: str = ""
     away: bool = False
     conceded: bool = False
+    orders: bool = True
+    """Whether what there is only one answer to is answered by itself."""
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -35,7 +40,12 @@ class TableRow(msgspec.Struct, kw_only=True):
 
     id: str
     game: str
+    mode: str | None = None
+    """Which way of playing; None at old tables: the first one that is for so many."""
     rules_version: int
+    """Under which version of the rules it was begun."""
+    state_version: int = 1
+    """The version of the form in which its first lines are stored."""
     seats: int
     options: dict[str, str]
     private: bool
@@ -46,6 +56,9 @@ class TableRow(msgspec.Struct, kw_only=True):
     secret: str
     seed: str | None = None
     next_table: str | None = None
+    campaign: str | None = None
+    session: int | None = None
+    """Which session of the campaign is played here."""
     created: float
     started: float | None = None
     updated: float
@@ -54,6 +67,22 @@ class TableRow(msgspec.Struct, kw_only=True):
     waiting: list[Seat] = []
     deadline: float | None = None
     busy: bool = False
+    lesson: str | None = None
+    """The lesson that is given here, if it is no match of its own."""
+    lesson_read: int = 0
+    """How many of its steps were read: all of them, once it is over."""
+    hints: bool = True
+    """Whether the host lets newcomers be told what is new to them."""
+    suggestions: bool = True
+    """Whether the host lets players ask what a bot would do."""
+    winners: list[Seat] | None = None
+    """Who has won, once the match is over."""
+    reason: str | None = None
+    """Why it ended, by its name in the language files."""
+    packs: list[str] = []
+    """Which packs it is played with."""
+    components: str | None = None
+    """By which table the numbers of its components are read, once it has begun; None at old tables."""
 
 
 class Listing(msgspec.Struct):
@@ -61,6 +90,12 @@ class Listing(msgspec.Struct):
 
     table: TableRow
     seats: list[SeatRow]
+    kept: str | None = None
+    """What the campaign kept before this session."""
+    kept_version: int = 1
+    """The version of the form in which it is stored."""
+    components: Table = {}
+    """What the numbers of its components mean."""
 
 
 def new_id() -> str:
@@ -68,13 +103,13 @@ def new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
-_JSON_COLUMNS = ("options", "waiting")
+_JSON_COLUMNS = ("options", "waiting", "winners", "packs")
 
 
 def _table(row: RowMapping) -> TableRow:
     values = dict(row)
     for name in _JSON_COLUMNS:
-        values[name] = msgspec.json.decode(values[name])
+        values[name] = msgspec.json.decode(values[name] or "null")
     return TableRow(**values)
 
 
@@ -85,8 +120,36 @@ def _columns(row: TableRow) -> dict[str, object]:
     return values
 
 
+_COMPONENT_TABLES: dict[str, Table] = {}
+"""Tables of components that were read: they never change, and most matches share one."""
+
+
+async def keep_components(on: AsyncConnection, table: Table) -> str | None:
+    """Write what the numbers of components mean, if that is not known yet; return by what it is found."""
+    if not table:
+        return None
+    digest, c = digest_of(table), db.component_tables.c
+    if await on.scalar(select(c.digest).where(c.digest == digest)) is None:
+        names = msgspec.json.encode(table).decode()
+        await on.execute(insert(db.component_tables), [{"digest": digest, "names": names}])
+    return digest
+
+
+async def components_of(on: AsyncConnection, digest: str | None) -> Table:
+    """Return what the numbers of components mean at a table."""
+    if digest is None:
+        return {}
+    if digest not in _COMPONENT_TABLES:
+        c = db.component_tables.c
+        names = await on.scalar(select(c.names).where(c.digest == digest))
+        _COMPONENT_TABLES[digest] = msgspec.json.decode(names or "{}", type=Table)
+    return _COMPONENT_TABLES[digest]
+
+
 async def store(on: AsyncConnection, listing: Listing) -> None:
     """Write a new table."""
+    if listing.components:
+        listing.table.components = await keep_components(on, listing.components)
     await on.execute(insert(db.tables), [_columns(listing.table)])
     await on.execute(insert(db.seats), [msgspec.structs.asdict(seat) for seat in listing.seats])
 
@@ -94,7 +157,24 @@ async def store(on: AsyncConnection, listing: Listing) -> None:
 async def load(on: AsyncConnection, table: str) -> Listing | None:
     """Return a table, if there is such a one."""
     found = await load_all(on, [table])
-    return found[0] if found else None
+    if not found:
+        return None
+    listing = found[0]
+    if listing.table.campaign is not None:
+        kept = await kept_before(on, listing.table.campaign, listing.table.session)
+        listing.kept, listing.kept_version = kept
+    listing.components = await components_of(on, listing.table.components)
+    return listing
+
+
+async def kept_before(on: AsyncConnection, campaign: str, session: int | None) -> tuple[str | None, int]:
+    """Return what a session of a campaign began with, and its version; None if it is a first one."""
+    own, before = db.campaign_sessions.alias(), db.campaign_sessions.alias()
+    follows = and_(before.c.campaign_id == own.c.campaign_id, before.c.number == own.c.follows)
+    here = and_(own.c.campaign_id == campaign, own.c.number == session)
+    found = await on.execute(select(before.c.kept, before.c.kept_version).join(own, follows).where(here))
+    row = found.first()
+    return (row[0], row[1]) if row is not None else (None, 1)
 
 
 async def load_all(on: AsyncConnection, ids: Sequence[str]) -> list[Listing]:
@@ -117,16 +197,30 @@ async def load_all(on: AsyncConnection, ids: Sequence[str]) -> list[Listing]:
 async def public_ids(on: AsyncConnection, limit: int) -> list[str]:
     """Return public tables that are open or running, the latest first."""
     t = db.tables.c
-    query = select(t.id).where(t.status.in_(("open", "running")), t.private.is_(False))
+    query = select(t.id).where(t.status.in_(("open", "running")), t.private.is_(False), t.lesson.is_(None))
     return list((await on.scalars(query.order_by(t.updated.desc()).limit(limit))).all())
 
 
 async def ids_of(on: AsyncConnection, person: str, limit: int) -> list[str]:
-    """Return the tables that somebody sits at, the latest first."""
+    """Return the tables that somebody sits at, the latest first; lessons are none."""
     t = db.tables.c
     sat = select(db.seats.c.table_id).where(db.seats.c.person == person)
-    query = select(t.id).where(t.id.in_(sat)).order_by(t.updated.desc()).limit(limit)
+    query = select(t.id).where(t.id.in_(sat), t.lesson.is_(None)).order_by(t.updated.desc()).limit(limit)
     return list((await on.scalars(query)).all())
+
+
+async def games_played(on: AsyncConnection, person: str) -> list[str]:
+    """Return the games of which somebody has played a match to its end; lessons are none."""
+    t, s = db.tables.c, db.seats.c
+    over = select(t.game).join(db.seats, s.table_id == t.id).where(s.person == person, t.status == "over")
+    return list((await on.scalars(over.where(t.lesson.is_(None)).distinct().order_by(t.game))).all())
+
+
+async def lessons_of(on: AsyncConnection, person: str, game: str) -> list[str]:
+    """Return the tables where somebody is given a lesson of a game, the latest first."""
+    t = db.tables.c
+    query = select(t.id).where(t.host == person, t.game == game, t.lesson.is_not(None))
+    return list((await on.scalars(query.order_by(t.updated.desc()))).all())
 
 
 async def take_seat(on: AsyncConnection, seat: SeatRow) -> bool:
@@ -153,10 +247,21 @@ async def change(on: AsyncConnection, table: str, only: Status | None = None, **
 
 
 async def remove(on: AsyncConnection, table: str) -> None:
-    """Remove a table at which nobody sits any more."""
+    """Remove a table at which nobody sits any more, with everything that was played there."""
+    await on.execute(delete(db.journal).where(db.journal.c.table_id == table))
     await on.execute(delete(db.chat).where(db.chat.c.table_id == table))
+    await on.execute(delete(db.campaign_sessions).where(db.campaign_sessions.c.table_id == table))
+    await on.execute(delete(db.chapters).where(db.chapters.c.table_id == table))
     await on.execute(delete(db.seats).where(db.seats.c.table_id == table))
     await on.execute(delete(db.tables).where(db.tables.c.id == table))
+
+
+async def let_states_go(on: AsyncConnection, before: float) -> int:
+    """Keep of matches that were over before a time only what was told; return of how many chapters."""
+    c, t = db.chapters.c, db.tables.c
+    over = select(t.id).where(t.status == "over", t.updated < before)
+    old = update(db.chapters).where(c.states.is_not(None), c.table_id.in_(over))
+    return (await on.execute(old.values(states=None))).rowcount
 
 
 async def due(on: AsyncConnection, now: float) -> list[str]:
@@ -183,6 +288,8 @@ class ChatRow(msgspec.Struct, kw_only=True):
     table_id: str
     number: int = 0
     seat: Seat | None
+    person: str | None = None
+    """Who said it; nobody in old lines, and of somebody who was deleted."""
     name: str
     text: str
     phrase: int | None

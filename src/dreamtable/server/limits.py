@@ -38,9 +38,11 @@ KINDS = {
     "change": (10.0, 60.0),
     "guest": (1.0, 100.0),
     "sign-in": (0.2, 10.0),
+    "import": (0.1, 5.0),
     "socket": (10.0, 300.0),
     "frame": (20.0, 60.0),
     "say": (1.0, 8.0),
+    "ahead": (5.0, 20.0),
 }
 """What is counted, with tokens a second and at most; by address or by session."""
 

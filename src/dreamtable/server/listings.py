@@ -3,29 +3,42 @@
 from collections import Counter
 from collections.abc import Callable
 
-from dreamtable.games import rules_of
-from dreamtable.kernel import Seat
+from dreamtable.games import manifest_of, rules_of
+from dreamtable.kernel import Mode, Seat
 from dreamtable.lang import Speaker
-from dreamtable.server.ledger import Listing
+from dreamtable.server.endings import result_for
+from dreamtable.server.ledger import Listing, TableRow
 from dreamtable.server.messages import SeatInfo, TableInfo
+from dreamtable.server.offers import packs_at
 
 
 def names_at(listing: Listing, lang: str) -> list[str]:
-    """Return the names of all seats in a reader's language, each only once for who holds several."""
-    speaker = Speaker(lang, rules_of(listing.table.game))
-    held = Counter(row.person for row in listing.seats if row.kind == "person")
+    """Return the names of all seats in a reader's language, each only once for who holds several.
+
+    Who was deleted is somebody; where there are several of them, each by the number of the seat.
+    """
+    speaker = Speaker(lang, package=manifest_of(listing.table.game).package)
+    held = Counter(row.name and row.person for row in listing.seats if row.kind == "person")
     names = []
     for row in listing.seats:
+        name = row.name or speaker.say("somebody") if row.kind == "person" else row.name
         if row.kind == "bot":
-            persona = f"persona-{row.seat + 1}-name"
-            name = speaker.say(persona) if speaker.has(persona) else ""
-            number = speaker.say("seat-number", number=row.seat + 1)
-            names.append(speaker.say("bot-name", name=name or number))
-        elif held[row.person] > 1:
-            names.append(speaker.say("one-of-many-name", name=row.name, number=row.seat + 1))
+            names.append(speaker.bot_name(row.seat))
+        elif held[row.name and row.person] > 1:
+            names.append(speaker.say("one-of-many-name", name=name, number=row.seat + 1))
         else:
-            names.append(row.name)
+            names.append(name)
     return names
+
+
+def mode_at(table: TableRow) -> Mode:
+    """Return which way a table plays."""
+    return rules_of(table.game).mode_for(table.seats, table.mode)
+
+
+def may_suggest(table: TableRow) -> bool:
+    """Say whether players may ask what a bot would do: if the host lets them, and the game has one."""
+    return table.suggestions and manifest_of(table.game).bot is not None
 
 
 def table_info(listing: Listing, person: str | None, lang: str, online: Callable[[Seat], bool]) -> TableInfo:
@@ -36,6 +49,7 @@ def table_info(listing: Listing, person: str | None, lang: str, online: Callable
     return TableInfo(
         id=table.id,
         game=table.game,
+        mode=mode_at(table).name,
         status=table.status,
         private=table.private,
         host=hosts[0] if hosts else None,
@@ -58,5 +72,21 @@ def table_info(listing: Listing, person: str | None, lang: str, online: Callable
         answers=table.answers,
         updated=table.updated,
         next_table=table.next_table,
+        lesson=table.lesson is not None,
+        hints=table.hints,
+        suggestions=may_suggest(table),
+        my_orders=all(listing.seats[seat].orders for seat in mine),
         invite=table.invite if mine or (person is not None and person == table.host) else None,
+        campaign=table.campaign,
+        result=result_for(table.winners, mine) if table.winners is not None else None,
+        reason=reason_in(table, lang),
+        packs=packs_at(table),
     )
+
+
+def reason_in(table: TableRow, lang: str) -> str | None:
+    """Return why a match ended, in words."""
+    if table.reason is None:
+        return None
+    speaker = Speaker(lang, package=manifest_of(table.game).package)
+    return speaker.say(f"reason-{table.reason}") if speaker.has(f"reason-{table.reason}") else None

@@ -10,15 +10,32 @@ from litestar import WebSocket, websocket
 from litestar.types import Receive, Send
 
 from dreamtable.kernel import DreamtableError
-from dreamtable.server import hosting, ledger
+from dreamtable.server import coaching, hosting, ledger
 from dreamtable.server.accounts import COOKIE, Person, clean
 from dreamtable.server.guard import same_origin
 from dreamtable.server.house import House
 from dreamtable.server.limits import FRAME_BYTES
-from dreamtable.server.messages import Answer, Away, Concede, FromClient, Hello, Refused, Say, Undo
+from dreamtable.server.listening import Listener
+from dreamtable.server.messages import (
+    Answer,
+    Away,
+    Coached,
+    Concede,
+    FromClient,
+    Hello,
+    Look,
+    Orders,
+    Ready,
+    Refused,
+    Say,
+    SeeAhead,
+    Skip,
+    Suggest,
+    Undo,
+)
 from dreamtable.server.offers import phrases_in
 from dreamtable.server.refusals import Refusal, language_or
-from dreamtable.server.tables import Listener, Live
+from dreamtable.server.tables import Live
 from dreamtable.server.visitors import address_of, reader_of
 
 log = logging.getLogger("dreamtable.live")
@@ -33,7 +50,7 @@ REMEMBERED = 50
 """How much of what was said a newcomer hears."""
 CHANNEL = "channel"
 """Where a socket's scope keeps its bare channel: frames skip the layers that only requests need."""
-NO_TABLE, OTHER_ORIGIN, TOO_FAST, TOO_SLOW = 4404, 4403, 4429, 1013
+NO_TABLE, OTHER_ORIGIN, SIGNED_OUT, TOO_FAST, TOO_SLOW = 4404, 4403, 4401, 4429, 1013
 
 
 class Socket:
@@ -47,25 +64,34 @@ class Socket:
         self._waiter: asyncio.Future[None] | None = None
         self._open = True
         self.too_slow = False
+        self._ended = False
+
+    def end(self) -> None:
+        """Close it: whose it was has signed out."""
+        self._ended = True
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
 
     def send(self, message: bytes) -> None:
         """Put a message into the outbox."""
         self._outbox.append(message)
         if len(self._outbox) > UNHEARD:
             self.too_slow = True
-        if self._waiter is not None and not self._waiter.done():
-            self._waiter.set_result(None)
+        self._wake()
 
     async def deliver(self) -> None:
         """Send what comes into the outbox."""
         send = self._send
         loop = asyncio.get_running_loop()
         while self._open:
-            if not self._outbox:
+            if not self._outbox and not self._ended:
                 self._waiter = loop.create_future()
                 await self._waiter
-            if self.too_slow:
-                await self._socket.close(code=TOO_SLOW)
+            if self.too_slow or self._ended:
+                await self._socket.close(code=TOO_SLOW if self.too_slow else SIGNED_OUT)
                 return
             messages, self._outbox = self._outbox, []
             for message in messages:
@@ -101,6 +127,7 @@ class Visit:
         self.listener: Listener | None = None
         self.frames = house.limits.bucket("frame")
         self.words = house.limits.bucket("say")
+        self.glances = house.limits.bucket("ahead")
         self.hasty = 0
 
     async def run(self) -> int | None:
@@ -123,10 +150,23 @@ class Visit:
                 self.live.exit(self.listener)
         return None
 
+    async def become(self, person: Person) -> None:
+        """Be who has signed in or made an account; the seats stay."""
+        self.person = person
+        if self.listener is not None:
+            self.listener.person = person.id
+            await self.live.refresh()
+            self.live.show_again(self.listener)
+
+    def end(self) -> None:
+        """Go, since whose socket it was has signed out."""
+        self.socket.end()
+
     def refuse(self, refusal: Refusal) -> None:
         """Say why, and show where the match really stands if the client seems not to know."""
-        self.house.metrics.refusals[refusal.key] += 1
-        self.socket.send(encode(Refused(reason=refusal.reason(self.lang))))
+        self.house.metrics.refused(refusal.key)
+        number, lane = refusal.question or (None, None)
+        self.socket.send(encode(Refused(reason=refusal.reason(self.lang), number=number, lane=lane)))
         if refusal.key in ("stale", "not-asked", "not-allowed") and self.listener is not None:
             self.live.show_again(self.listener)
 
@@ -154,12 +194,39 @@ class Visit:
         if not seats:
             raise Refusal("not-here", 403)
         match message:
-            case Answer(number=number, move=move):
-                await self.live.answer(self.listener.seat, number, bytes(move).decode(), self.listener)
+            case Coached():
+                await self.coached(self.listener, message)
+            case Answer(number=number, move=move, lane=lane, seat=seat):
+                if seat is None:
+                    seat = self.listener.seat
+                elif seat not in seats:
+                    raise Refusal("not-here", 403)
+                await self.read(self.listener)
+                try:
+                    await self.live.answer(seat, number, bytes(move).decode(), lane, self.listener)
+                except Refusal as refusal:
+                    refusal.question = (number, lane)
+                    raise
+            case Ready(number=number, lane=lane, seat=seat):
+                if seat is not None and seat not in seats:
+                    raise Refusal("not-here", 403)
+                self.live.ready(self.listener.seat if seat is None else seat, number, lane)
+            case Skip():
+                self.live.skip(self.listener)
             case Undo(number=number):
                 await self.live.undo(seats, number, self.listener)
+            case Look(seat=seat):
+                if seat not in seats:
+                    raise Refusal("not-here", 403)
+                self.live.look(self.listener, seat)
+            case SeeAhead(number=number):
+                await self.see_ahead(self.listener, number)
             case Away(away=away):
                 await hosting.set_away(self.house, self.live.id, seats, away=away)
+            case Suggest():
+                await self.live.suggest(self.listener)
+            case Orders(on=on):
+                await hosting.give_orders(self.house, self.live.id, seats, on=on)
             case Concede():
                 await hosting.set_away(self.house, self.live.id, seats, away=True, for_good=True)
 
@@ -170,11 +237,50 @@ class Visit:
             self.live.exit(self.listener)
         person = self.person.id if self.person is not None else None
         listener = Listener(person, self.lang, self.socket.send)
+        listener.stages = hello.stages
+        listener.hints = await coaching.hints_for(self.house.database, person, self.live.rules)
         await self.live.enter(listener, hello.since, hello.undone)
         self.listener = listener
         async with self.house.database.reading() as on:
             lines = await ledger.said(on, self.live.id, REMEMBERED)
         listener.hear_of_before([self.live.said(line, self.lang) for line in lines])
+
+    async def coached(self, listener: Listener, message: Coached) -> None:
+        """Go on in a lesson or leave it, remember that a hint was read, or give no more hints."""
+        if self.person is None:
+            raise Refusal("not-here", 403)
+        database, person, table = self.house.database, self.person.id, self.live.listing.table
+        lesson = coaching.lesson_at(table, self.live.match)
+        if message.wish == "mute":
+            await coaching.want_hints(database, person, wanted=False)
+            listener.hints = None
+        elif lesson is not None:
+            if message.wish == "skip":
+                await coaching.skip(database, person, lesson, table)
+            else:
+                answers = len(self.live.match.journal) if self.live.match is not None else 0
+                await coaching.go_on(database, person, lesson, table, answers, message.name)
+            await self.house.hall.refresh(table.id)
+            if coaching.lesson_at(self.live.listing.table, self.live.match) is None:
+                listener.hints = await coaching.hints_for(database, person, self.live.rules)
+        else:
+            await self.read(listener)
+        self.live.show_again(listener)
+
+    async def see_ahead(self, listener: Listener, number: int) -> None:
+        """Tell what the next moves can bring about, step by step; others are served in between."""
+        if self.glances.take():
+            raise Refusal("too-fast", 429)
+        for step in self.live.ahead(listener, number):
+            listener.tell(step)
+            await asyncio.sleep(0)
+
+    async def read(self, listener: Listener) -> None:
+        """Remember that somebody has read the hint that is shown, if one is."""
+        hint = listener.hints.read_shown() if listener.hints is not None else None
+        if hint is not None and self.person is not None:
+            game = self.live.rules.name
+            await coaching.remember(self.house.database, self.person.id, game, [hint])
 
     async def say(self, words: Say) -> None:
         """Say something to the table."""
@@ -194,6 +300,7 @@ class Visit:
         line = ledger.ChatRow(
             table_id=self.live.id,
             seat=seats[0] if seats else None,
+            person=self.person.id,
             name=self.person.name,
             text=text,
             phrase=words.phrase,
@@ -227,11 +334,13 @@ async def live_table(socket: WebSocket[Any, Any, Any], table_id: str, house: Hou
         await out.flush()
         await socket.close(code=TOO_FAST if refusal.status == 429 else NO_TABLE)
         return
-    house.metrics.counts["sockets"] += 1
+    house.metrics.sockets.inc()
     delivery = asyncio.create_task(out.deliver())
     code = None
     try:
-        code = await Visit(house, out, live, person, lang).run()
+        visit = Visit(house, out, live, person, lang)
+        with house.visits.of(person, visit):
+            code = await visit.run()
     finally:
         delivery.cancel()
         if code is not None:

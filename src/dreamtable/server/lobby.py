@@ -1,5 +1,6 @@
 """The lobby over HTTP: people, games, tables."""
 
+import logging
 from typing import Annotated, Any
 
 import msgspec
@@ -7,10 +8,11 @@ from litestar import MediaType, Request, Response, Router, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-from dreamtable.games import GAMES
-from dreamtable.kernel import WATCHER, BadSetup
+from dreamtable.games import Manifest, all_games, manifest_of, playable_games
+from dreamtable.games.lessons import IN_SHORT
+from dreamtable.kernel import WATCHER, BadSetup, DreamtableError
 from dreamtable.lang import language, rulebook
-from dreamtable.server import hosting, ledger, replays
+from dreamtable.server import coaching, endings, hosting, ledger, personal, replays
 from dreamtable.server.accounts import Person
 from dreamtable.server.fair import Proof
 from dreamtable.server.house import House
@@ -19,10 +21,16 @@ from dreamtable.server.messages import (
     BotSeat,
     Created,
     Credentials,
+    EndingInfo,
+    ExplanationInfo,
     Fairness,
+    Farewell,
     GameInfo,
+    GameWords,
     Joining,
+    LogPage,
     Me,
+    NewHints,
     NewLanguage,
     NewName,
     NewTable,
@@ -30,38 +38,55 @@ from dreamtable.server.messages import (
     Reference,
     RuleText,
     TableInfo,
+    TableReference,
     Update,
 )
-from dreamtable.server.offers import games_in, phrases_in
+from dreamtable.server.offers import games_in, phrases_in, words_in
 from dreamtable.server.reference import reference_in
 from dreamtable.server.refusals import Refusal
 from dreamtable.server.tables import Live
 from dreamtable.server.visitors import address_of, leave_cookie
 
+log = logging.getLogger("dreamtable.lobby")
 Req = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(max_length=64)]
+Things = Annotated[list[str], Parameter(query="ref", max_items=24)]
+"""Things that somebody asks about, as in `?ref=die:17&ref=track:deep`."""
 REFUSED = {
     status: ResponseSpec(
         Problem, generate_examples=False, description="Refused, with the reason in the reader's language."
     )
     for status in (400, 403, 404, 409, 413, 429, 503)
 }
+GIVES_DATA = ResponseSpec(personal.OwnData, generate_examples=False)
 GIVES_PROOF = ResponseSpec(Proof, generate_examples=False)
 LISTED = 100
 """How many tables a list shows."""
 
 
-def _me(me: Person) -> Me:
-    return Me(name=me.name, account=me.account, lang=me.lang)
+async def _me(house: House, me: Person) -> Me:
+    async with house.database.reading() as on:
+        known = await coaching.knowledge_of(on, me.id)
+        played = await ledger.games_played(on, me.id)
+    new_to = [game for game in playable_games() if game not in played]
+    return Me(
+        name=me.name,
+        account=me.account,
+        lang=me.lang,
+        hints=known.hints,
+        learned=known.learned,
+        new_to=new_to,
+        offered=[game for game in new_to if game not in known.read] if known.hints else [],
+    )
 
 
 # People
 
 
 @get("/me", responses=REFUSED)
-async def who_am_i(me: Person) -> Me:
+async def who_am_i(me: Person, house: House) -> Me:
     """Who the client is; the first call makes a guest."""
-    return _me(me)
+    return await _me(house, me)
 
 
 @put("/me/name", responses=REFUSED)
@@ -70,7 +95,7 @@ async def call_me(data: NewName, me: Person, house: House) -> Me:
     renamed, tables = await house.accounts.rename(me, data.name)
     for table in tables:
         await house.hall.refresh(table)
-    return _me(renamed)
+    return await _me(house, renamed)
 
 
 @put("/me/lang", responses=REFUSED)
@@ -80,14 +105,32 @@ async def speak_to_me(data: NewLanguage, me: Person, house: House) -> Me:
         lang = language(data.lang)
     except BadSetup:
         raise Refusal("no-language", 400) from None
-    return _me(await house.accounts.speak(me, lang))
+    return await _me(house, await house.accounts.speak(me, lang))
+
+
+@put("/me/hints", responses=REFUSED)
+async def tell_me(data: NewHints, me: Person, house: House) -> Me:
+    """Say whether one wants to be told what is new."""
+    await coaching.want_hints(house.database, me.id, wanted=data.wanted)
+    return await _me(house, me)
+
+
+@put("/me/read/{game:str}", responses=REFUSED)
+async def read_in_short(game: str, me: Person, house: House) -> Me:
+    """Say that one has read the rules of a game in short, or does not want to: they are not offered again."""
+    _playable(game)
+    await coaching.remember(house.database, me.id, game, [IN_SHORT])
+    return await _me(house, me)
 
 
 @post("/account/register", status_code=200, responses=REFUSED)
 async def register(data: Credentials, request: Req, me: Person, house: House) -> Me:
     """Make an account that keeps the guest's seats."""
     house.limits.take("sign-in", address_of(request))
-    return _me(await house.accounts.register(me, data.account, data.password))
+    person, token, tables = await house.accounts.register(me, data.account, data.password)
+    leave_cookie(request, token)
+    await _moved(house, me, person, tables)
+    return await _me(house, person)
 
 
 @post("/account/login", status_code=200, responses=REFUSED)
@@ -95,18 +138,49 @@ async def sign_in(data: Credentials, request: Req, me: Person, house: House) -> 
     """Sign in; the guest's tables become the account's."""
     house.limits.take("sign-in", address_of(request))
     house.limits.take("sign-in", f"account {data.account.casefold()}")
-    owner, token = await house.accounts.sign_in(me, data.account, data.password)
+    owner, token, tables = await house.accounts.sign_in(me, data.account, data.password)
     leave_cookie(request, token)
-    return _me(owner)
+    await _moved(house, me, owner, tables)
+    return await _me(house, owner)
+
+
+async def _moved(house: House, before: Person, now: Person, tables: list[str]) -> None:
+    """Let open sockets know who somebody is now, and everybody at the tables see it."""
+    await house.visits.move(before.session, now)
+    for table in tables:
+        await house.hall.refresh(table)
 
 
 @post("/account/logout", status_code=200, responses=REFUSED)
 async def sign_out(request: Req, me: Person, house: House, reader: str) -> Me:
     """Sign out; a new guest comes in."""
     await house.accounts.sign_out(me)
+    house.visits.sign_out(me.session)
     guest, token = await house.accounts.new_guest(reader)
     leave_cookie(request, token)
-    return _me(guest)
+    return await _me(house, guest)
+
+
+@get("/account/data", responses=REFUSED | {200: GIVES_DATA})
+async def take_along(me: Person, house: House) -> Response[bytes]:
+    """Return all that is stored about whoever asks, as a file."""
+    return Response(
+        msgspec.json.format(msgspec.json.encode(await personal.stored_about(house, me))) + b"\n",
+        media_type=MediaType.JSON,
+        headers={"content-disposition": 'attachment; filename="dreamtable-data.json"'},
+    )
+
+
+@post("/account/delete", status_code=200, responses=REFUSED)
+async def forget_me(data: Farewell, request: Req, me: Person, house: House, reader: str) -> Me:
+    """Delete whoever asks; a new guest comes in."""
+    house.limits.take("sign-in", address_of(request))
+    house.limits.take("sign-in", f"account {(me.account or me.id).casefold()}")
+    await house.accounts.confirm(me, data.password)
+    await personal.forget(house, me)
+    guest, token = await house.accounts.new_guest(reader)
+    leave_cookie(request, token)
+    return await _me(house, guest)
 
 
 # Games
@@ -118,36 +192,57 @@ async def games(reader: str) -> list[GameInfo]:
     return games_in(reader)
 
 
+def _playable(game: str) -> Manifest:
+    """Return a game that can be played here, or refuse."""
+    if game not in playable_games():
+        raise Refusal("no-game", 404)
+    return manifest_of(game)
+
+
 @get("/rules/{game:str}", responses=REFUSED)
 async def rules(game: str, reader: str) -> list[RuleText]:
-    """Return a rulebook, rule by rule."""
-    if game not in GAMES:
-        raise Refusal("no-game", 404)
-    book = rulebook(game, reader)
+    """Return a rulebook, rule by rule; nothing for a game that brings none."""
+    known = _playable(game)
+    try:
+        book = rulebook(game, reader, known.package)
+    except BadSetup:
+        return []
     return [RuleText(id=rule.id, chapter=rule.chapter, text=rule.text) for rule in book.rules.values()]
 
 
 @get("/reference/{game:str}", responses=REFUSED)
 async def reference(game: str, reader: str) -> Reference:
     """Return what is printed on the components of a game, and its map."""
-    if game not in GAMES:
-        raise Refusal("no-game", 404)
+    _playable(game)
     return reference_in(game, reader)
 
 
 @get("/phrases/{game:str}", responses=REFUSED)
 async def phrases(game: str, reader: str) -> list[str]:
     """Return the quick phrases of a game."""
-    if game not in GAMES:
-        raise Refusal("no-game", 404)
+    _playable(game)
     return phrases_in(game, reader)
+
+
+@get("/words/{game:str}", responses=REFUSED)
+async def words(game: str, reader: str) -> GameWords:
+    """Return the words of a game, for a client that was built without it."""
+    if game not in all_games():
+        raise Refusal("no-game", 404)
+    return words_in(game, reader)
 
 
 # Tables
 
 
 async def _infos(house: House, listings: list[Listing], me: Person, reader: str) -> list[TableInfo]:
-    return [await house.hall.info(listing, me.id, reader) for listing in listings]
+    infos = []
+    for listing in listings:
+        try:
+            infos.append(await house.hall.info(listing, me.id, reader))
+        except DreamtableError as error:  # of a game that is not there any more, or does not load
+            log.warning("table left out", extra={"table": listing.table.id, "reason": str(error)})
+    return infos
 
 
 @get("/tables", responses=REFUSED)
@@ -175,6 +270,14 @@ async def host(data: NewTable, me: Person, house: House, reader: str) -> Created
     return Created(table=await house.hall.info(listing, me.id, reader), invite=listing.table.invite)
 
 
+@post("/lessons/{game:str}", status_code=201, responses=REFUSED)
+async def lesson(game: str, me: Person, house: House, reader: str) -> TableInfo:
+    """Begin the first lesson of a game, or go on with it."""
+    listing = await coaching.teach(house.database, me, game)
+    await house.hall.open(listing.table.id)
+    return await house.hall.info(listing, me.id, reader)
+
+
 async def _info(house: House, table: str, me: Person, reader: str) -> TableInfo:
     return await house.hall.info(await hosting.listing_of(house, table), me.id, reader)
 
@@ -183,6 +286,26 @@ async def _info(house: House, table: str, me: Person, reader: str) -> TableInfo:
 async def table_page(table_id: TableId, me: Person, house: House, reader: str) -> TableInfo:
     """Return a table."""
     return await _info(house, table_id, me, reader)
+
+
+@get("/tables/{table_id:str}/reference", responses=REFUSED)
+async def table_reference(table_id: TableId, me: Person, house: House, reader: str) -> TableReference:
+    """Return what is printed on the components, and what the match has revealed to the own seats."""
+    return (await house.hall.open(table_id)).reference(me.id, reader)
+
+
+@get("/tables/{table_id:str}/explanations", responses=REFUSED)
+async def explain_things(
+    table_id: TableId, refs: Things, me: Person, house: House, reader: str
+) -> list[ExplanationInfo]:
+    """Return what things are: those that views, menus and events have named to the own seats."""
+    return await (await house.hall.open(table_id)).explain(me.id, reader, refs)
+
+
+@get("/tables/{table_id:str}/log", responses=REFUSED)
+async def log_page(table_id: TableId, me: Person, house: House, reader: str, before: int) -> LogPage:
+    """Return the lines of the log before an event, as the own seats learned of it."""
+    return await (await house.hall.open(table_id)).log_page(me.id, reader, before)
 
 
 @post("/tables/{table_id:str}/join", status_code=200, responses=REFUSED)
@@ -229,8 +352,15 @@ async def fairness(table_id: TableId, house: House) -> Fairness:
     live = house.hall.live(table_id)
     if live is not None:
         live.summary()
-        return hosting.fairness_of(live.listing)
-    return hosting.fairness_of(await hosting.listing_of(house, table_id))
+        return _fairness(live.listing)
+    return _fairness(await hosting.listing_of(house, table_id))
+
+
+def _fairness(listing: Listing) -> Fairness:
+    """Return how a seed came about; that of a lesson was prepared, and nobody calls it fair."""
+    if listing.table.lesson is not None:
+        raise Refusal("lesson-dice")
+    return hosting.fairness_of(listing)
 
 
 async def _finished(house: House, table: str) -> Live:
@@ -244,12 +374,20 @@ async def _finished(house: House, table: str) -> Live:
 
 
 @get("/tables/{table_id:str}/record", responses=REFUSED | {200: GIVES_PROOF})
-async def record(table_id: TableId, house: House) -> Response[bytes]:
-    """Return the record of a finished match, with the way its seed came about."""
+async def record(table_id: TableId, me: Person, house: House) -> Response[bytes]:
+    """Return the record of a finished match, with the way its seed came about.
+
+    That of a session holds what was kept before it, which is for those who take part in the campaign.
+    """
     live = await _finished(house, table_id)
     if live.match is None:
         raise Refusal("not-over")
-    proof = replays.proof_of(live.listing, live.match)
+    if live.listing.table.lesson is not None:
+        raise Refusal("lesson-dice")
+    async with house.database.reading() as on:
+        if live.listing.table.campaign and not await hosting.takes_part(on, live.listing.table, me):
+            raise Refusal("no-member", 403)
+    proof = replays.proof_of(live.listing, live.match, await house.journal.read(table_id))
     name = f"{live.rules.name}-{table_id[:8]}.json"
     return Response(
         msgspec.json.encode(proof) + b"\n",
@@ -269,7 +407,24 @@ async def replay(table_id: TableId, house: House, reader: str, seat: int = WATCH
         raise Refusal("not-over")
     if not replays.ALL_OPEN <= seat < live.match.seats:
         raise Refusal("no-seat", 400, seats=live.match.seats)
-    content = await house.hall.in_thread(replays.timeline, live.listing, live.match, seat, reader)
+    match, chapters = await live.retelling(live.match)
+    content = await house.hall.in_thread(replays.timeline, match, chapters, live.names(reader), seat, reader)
+    return Response(content, media_type=MediaType.JSON)
+
+
+@get(
+    "/tables/{table_id:str}/ending",
+    responses=REFUSED | {200: ResponseSpec(EndingInfo, generate_examples=False)},
+)
+async def ending(table_id: TableId, me: Person, house: House, reader: str) -> Response[bytes]:
+    """Return how a match ended, as somebody is told who sat there or not."""
+    live = await _finished(house, table_id)
+    if live.match is None:
+        raise Refusal("not-over")
+    match, chapters = await live.retelling(live.match)
+    content = await house.hall.in_thread(
+        endings.ending, match, chapters, live.names(reader), live.seats_of(me.id), reader
+    )
     return Response(content, media_type=MediaType.JSON)
 
 
@@ -279,17 +434,26 @@ ROUTER = Router(
         who_am_i,
         call_me,
         speak_to_me,
+        tell_me,
+        read_in_short,
         register,
         sign_in,
         sign_out,
+        take_along,
+        forget_me,
         games,
         rules,
         reference,
         phrases,
+        words,
         tables,
         my_tables,
         host,
+        lesson,
         table_page,
+        table_reference,
+        explain_things,
+        log_page,
         join,
         leave,
         start,
@@ -298,5 +462,6 @@ ROUTER = Router(
         fairness,
         record,
         replay,
+        ending,
     ],
 )

@@ -8,12 +8,15 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Raw
 
-from dreamtable.kernel import Outcome, Seat
+from dreamtable.kernel import Heading, Outcome, Seat
 
 Text = Annotated[str, Meta(max_length=500)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
+PackNames = Annotated[list[Annotated[str, Meta(min_length=1, max_length=64)]], Meta(max_length=32)]
 Nonce = Annotated[str, Meta(min_length=8, max_length=64)]
 Status = Literal["open", "running", "over"]
+Result = Literal["won", "lost", "over"]
+"""How a match ended for somebody; `over` for who had no seat."""
 
 
 class Wire(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=False):
@@ -40,6 +43,36 @@ class ChoiceInfo(Wire, frozen=True):
     label: str
 
 
+class ModeInfo(Wire, frozen=True):
+    """A way to play a game, said in the reader's language."""
+
+    name: str
+    label: str
+    least_seats: int
+    most_seats: int
+    together: bool
+    """Whether all win or lose together."""
+    open_hands: bool
+    """Whether one person may hold several seats."""
+
+
+class FirstGameInfo(Wire, frozen=True):
+    """How a game is dealt to somebody who has never played it through."""
+
+    seats: int
+    mode: str | None
+    options: dict[str, str]
+
+
+class PackInfo(Wire, frozen=True):
+    """A pack that a table can be played with."""
+
+    name: str
+    title: str
+    version: str
+    author: str
+
+
 class GameInfo(Wire, frozen=True):
     """A game as the front page shows it."""
 
@@ -50,10 +83,29 @@ class GameInfo(Wire, frozen=True):
     most_seats: int
     available: bool
     """Whether it can be played; False for games still to come."""
+    modes: list[ModeInfo]
+    """The ways to play it; without a wish it is the first one that is for so many."""
     options: list[OptionInfo]
     bots: list[str]
-    one_for_many: bool
-    """Whether one person may hold several seats."""
+    lesson: bool
+    """Whether there is a first lesson."""
+    campaign: bool = False
+    """Whether something is kept between its matches."""
+    ahead: bool = False
+    """Whether one can ask what the next moves can bring about."""
+    first_game: FirstGameInfo | None = None
+    """How it is dealt to newcomers, if not as usual."""
+    packs: list[PackInfo] = []
+    """What it can be played with here besides its own box."""
+
+
+class GameWords(Wire, frozen=True):
+    """The words of a game, for a client that was built without it."""
+
+    lang: str
+    """The language they are in: the reader's, or English where the game lacks that."""
+    sources: list[str]
+    """Files in Fluent's format, later ones on top of earlier ones."""
 
 
 # People and tables
@@ -66,6 +118,14 @@ class Me(Wire, frozen=True):
     account: str | None
     """The name of the account, if signed in."""
     lang: str
+    hints: bool = True
+    """Whether one wants to be told what is new."""
+    learned: list[str] = []
+    """The games whose lesson one has had, or did not want."""
+    new_to: list[str] = []
+    """The games of which one has played no match to its end yet."""
+    offered: list[str] = []
+    """The games at whose tables one is offered their rules in short."""
 
 
 class Credentials(Wire, frozen=True, forbid_unknown_fields=True):
@@ -73,6 +133,12 @@ class Credentials(Wire, frozen=True, forbid_unknown_fields=True):
 
     account: Name
     password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Farewell(Wire, frozen=True, forbid_unknown_fields=True):
+    """To be deleted: who has an account says the password once more."""
+
+    password: Annotated[str, Meta(max_length=200)] | None = None
 
 
 class NewName(Wire, frozen=True, forbid_unknown_fields=True):
@@ -92,14 +158,28 @@ class NewTable(Wire, frozen=True, forbid_unknown_fields=True):
 
     game: str
     seats: int
+    mode: str | None = None
+    """Which way to play; None for the first one that is for so many."""
     options: dict[str, str] = {}
     bots: dict[int, str] = {}
     """Which seats bots take, with their level."""
     private: bool = True
     seconds: Annotated[int, Meta(ge=5, le=1_209_600)] | None = None
     """Time for one decision; None for as long as it takes."""
+    hints: bool = True
+    """Whether newcomers are told what is new to them."""
+    suggestions: bool = True
+    """Whether players may ask what a bot would do."""
     start: bool = False
     """Start at once, with bots on all other seats."""
+    packs: PackNames = []
+    """Which packs it is played with."""
+
+
+class NewHints(Wire, frozen=True, forbid_unknown_fields=True):
+    """Whether somebody wants to be told what is new."""
+
+    wanted: bool
 
 
 class SeatInfo(Wire, frozen=True):
@@ -121,6 +201,7 @@ class TableInfo(Wire, frozen=True):
 
     id: str
     game: str
+    mode: str
     status: Status
     private: bool
     host: Seat | None
@@ -136,8 +217,24 @@ class TableInfo(Wire, frozen=True):
     """Seconds since 1970."""
     next_table: str | None
     """The rematch, if there is one."""
+    lesson: bool
+    """Whether a lesson is given here: its dice are prepared, and it counts nowhere."""
+    hints: bool
+    """Whether newcomers are told what is new to them."""
+    suggestions: bool
+    """Whether players may ask what a bot would do."""
+    my_orders: bool
+    """Whether what there is only one answer to is answered by itself on the own seats."""
     invite: str | None = None
     """The secret that lets friends in; only for those who sit here."""
+    campaign: str | None = None
+    """The campaign of which this is a session."""
+    result: Result | None = None
+    """How it ended for the reader; None while it is played."""
+    reason: str | None = None
+    """Why it ended, in words."""
+    packs: list[PackInfo] = []
+    """What is played with besides the game's own box."""
 
 
 class Joining(Wire, frozen=True, forbid_unknown_fields=True):
@@ -164,6 +261,40 @@ class Created(Wire, frozen=True):
     invite: str
 
 
+class CurveInfo(Wire, frozen=True):
+    """The course of a number, from the beginning to the end."""
+
+    label: str
+    most: int
+    """What it can go up to, or has gone up to."""
+    seat: Seat | None
+    """Whose number it is; None for that of the whole table."""
+    values: list[int]
+
+
+class TurningInfo(Wire, frozen=True):
+    """Where a match turned."""
+
+    step: int
+    """Of the replay."""
+    title: str
+    text: str
+
+
+class EndingInfo(Wire, frozen=True):
+    """A finished match as somebody is told of it."""
+
+    result: Result
+    title: str
+    reason: str
+    seats: list[list[str]]
+    """By seat: what it was and what it did."""
+    together: list[str]
+    """What was reached, for all."""
+    curves: list[CurveInfo]
+    turning: list[TurningInfo]
+
+
 class Fairness(Wire, frozen=True):
     """How the seed of a table came about: commit first, nonces, and after the end the secret.
 
@@ -177,6 +308,126 @@ class Fairness(Wire, frozen=True):
     seed: str | None
 
 
+# Campaigns
+
+
+class NewCampaign(Wire, frozen=True, forbid_unknown_fields=True):
+    """A campaign that somebody wants to begin."""
+
+    game: str
+    title: Annotated[str, Meta(max_length=100)] = ""
+
+
+class CampaignTitle(Wire, frozen=True, forbid_unknown_fields=True):
+    """What a campaign shall be called."""
+
+    title: Annotated[str, Meta(max_length=100)]
+
+
+class JoiningCampaign(Wire, frozen=True, forbid_unknown_fields=True):
+    """To take part in a campaign, with the secret of its invitation."""
+
+    invite: Annotated[str, Meta(max_length=64)]
+
+
+class NewSession(Wire, frozen=True, forbid_unknown_fields=True):
+    """A session that somebody wants to begin."""
+
+    number: int
+    """Which number it will have: a second one that was begun at the same time is refused."""
+    follows: int | None
+    """The session that it goes on from; None for the beginning."""
+    seats: int
+    mode: str | None = None
+    options: dict[str, str] = {}
+    bots: dict[int, str] = {}
+    seconds: Annotated[int, Meta(ge=5, le=1_209_600)] | None = None
+    start: bool = False
+    packs: PackNames | None = None
+    """Which packs it is played with; None for those of the session that it follows."""
+
+
+class OfferInfo(Wire, frozen=True):
+    """What the next session may be: what is unlocked, in the reader's language."""
+
+    modes: list[ModeInfo]
+    options: list[OptionInfo]
+    limited: list[str]
+    """The names of the options of which not everything may always be chosen."""
+    locked: int
+    """How many choices are still locked."""
+    over: bool
+    """Whether the campaign has come to its end here."""
+
+
+class MemberInfo(Wire, frozen=True):
+    """Somebody who takes part in a campaign."""
+
+    number: int
+    name: str
+    leads: bool
+    me: bool
+
+
+class SessionInfo(Wire, frozen=True):
+    """A session of a campaign."""
+
+    number: int
+    follows: int | None
+    chapter: int
+    """The how manieth it is in its line."""
+    table: str
+    status: Status
+    players: list[str]
+    my_turn: bool
+    choices: list[str]
+    """What was chosen of what was unlocked, in words."""
+    winners: list[str]
+    reason: str | None
+    """Why it ended, in words; None while it is played."""
+    remembered: list[str]
+    """What was kept of it, in words."""
+    unlocked: list[str]
+    """What can be chosen after it and could not before, in words."""
+    offer: OfferInfo | None
+    """What may follow; None while it is played, or if what was kept can't be read any more."""
+    ended: float | None
+
+
+class CampaignInfo(Wire, frozen=True):
+    """A campaign as its own page shows it; to others than members only who takes part."""
+
+    id: str
+    game: str
+    title: str
+    member: bool
+    leads: bool
+    members: list[MemberInfo]
+    sessions: list[SessionInfo]
+    beginning: OfferInfo | None
+    next_number: int
+    """Of the session that is begun next."""
+    latest: int | None
+    """The session that was finished last."""
+    updated: float
+    invite: str | None
+
+
+class CampaignLine(Wire, frozen=True):
+    """A campaign in a list."""
+
+    id: str
+    game: str
+    title: str
+    members: list[str]
+    chapters: int
+    """How many sessions the line has that was played last."""
+    running: bool
+    my_turn: bool
+    over: bool
+    updated: float
+
+
 class Problem(Wire, frozen=True):
     """Why something was refused, in the reader's language."""
 
@@ -184,9 +435,11 @@ class Problem(Wire, frozen=True):
 
 
 class Health(Wire, frozen=True):
-    """Whether the server and its database are well."""
+    """Whether people can play, and if not why."""
 
     status: Literal["well", "unwell"]
+    problems: list[str] = []
+    """`disk-full`, `locked`, `read-only`, `database-away`, `redis-away`."""
 
 
 # Rulebooks
@@ -204,8 +457,18 @@ class RuleText(Wire, frozen=True):
 # What is printed on the components of a game
 
 
+class PartInfo(Wire, frozen=True):
+    """A part of a component that moves and events name by itself."""
+
+    ref: str
+    sort: str
+    drawn: str
+    """What is drawn on it, as the boards of the game read it."""
+    text: str
+
+
 class ThingInfo(Wire, frozen=True):
-    """A component as everybody may read it at any time: nothing about where it is, and no secret side."""
+    """A component as its reader may read it: nothing about where it is, and no side that is secret."""
 
     id: str
     kind: str
@@ -220,36 +483,57 @@ class ThingInfo(Wire, frozen=True):
     traits: list[str]
     figures: dict[str, int | str]
     """Printed figures by name: value, health, toughness."""
+    parts: list[PartInfo]
 
 
-class SpaceInfo(Wire, frozen=True):
-    """A space of a map of 1000 by 500."""
+class SpaceInfo(ThingInfo, frozen=True):
+    """A place on the printed board of a game, and where it lies on the picture."""
 
-    id: str
-    name: str
-    type: str
-    number: int
-    """The number printed on it; 0 if it has none."""
-    site: bool
-    text: str
-    """What it offers, or nothing."""
     x: int
     y: int
 
 
 class PathInfo(Wire, frozen=True):
-    """A path between two spaces."""
+    """A way between two spaces, by their numbers."""
 
     ends: tuple[int, int]
     type: str
 
 
 class Reference(Wire, frozen=True):
-    """The components of a game by number, and its map, in the reader's language."""
+    """What is printed on the components of a game, by number, and on its board, in the reader's language."""
 
     things: list[ThingInfo]
     spaces: list[SpaceInfo]
     paths: list[PathInfo]
+    parts: list[PartInfo]
+    """What is printed for everybody, on no component of its own."""
+
+
+class TableReference(Reference, frozen=True):
+    """The same for one table, with what its match has revealed to the reader of what was sealed."""
+
+    readable: list[ThingInfo]
+
+
+class Reading(Wire, frozen=True):
+    """A change of what the reader can read of what was sealed."""
+
+    things: list[ThingInfo]
+    """What can be read now and could not be read before, or all of it."""
+    closed: list[str]
+    """What can be read no longer, by ids."""
+    whole: bool
+    """Whether these things are all: what was there before is to be forgotten."""
+
+
+class ExplanationInfo(Wire, frozen=True):
+    """What a thing is that a menu, the log or the board names."""
+
+    ref: str
+    title: str
+    text: str
+    """Paragraphs, one a line."""
 
 
 # Live: from a client
@@ -262,19 +546,43 @@ class Hello(Wire, frozen=True, tag="hello"):
     since: Annotated[int, Meta(ge=0)] = 0
     undone: Annotated[int, Meta(ge=0)] | None = None
     """The `undone` of the last update, so that events of a taken-back answer are noticed."""
+    stages: bool = False
+    """Whether the client shows what happened before it lets anybody answer, and says when it is ready."""
 
 
 class Answer(Wire, frozen=True, tag="answer"):
-    """An answer to question `number`."""
+    """An answer to question `number`, of a lane or of all."""
 
     number: Annotated[int, Meta(ge=0)]
     move: Raw
+    lane: Seat | None = None
+    seat: Seat | None = None
+    """Which of several own seats answers; None for the one through whose eyes the table is seen."""
+
+
+class Ready(Wire, frozen=True, tag="ready"):
+    """Question `number`, of a lane or of all, can be answered now: the time for it begins."""
+
+    number: Annotated[int, Meta(ge=0)]
+    lane: Seat | None = None
+    seat: Seat | None = None
+    """Which of several own seats; None for the one through whose eyes the table is seen."""
+
+
+class Skip(Wire, frozen=True, tag="skip"):
+    """What happens until the own seat is asked need not be followed: bots may play on at once."""
 
 
 class Undo(Wire, frozen=True, tag="undo"):
-    """Take the own last answer back."""
+    """Take the own last answer back, while the own question has this number."""
 
     number: Annotated[int, Meta(ge=0)]
+
+
+class Look(Wire, frozen=True, tag="look"):
+    """See the table through another of several own seats."""
+
+    seat: Seat
 
 
 class Say(Wire, frozen=True, tag="say"):
@@ -294,10 +602,42 @@ class Concede(Wire, frozen=True, tag="concede"):
     """Leave the game for good: a bot plays on."""
 
 
-FromClient = Hello | Answer | Undo | Say | Away | Concede
+class Orders(Wire, frozen=True, tag="orders"):
+    """Let what there is only one answer to be answered by itself, or ask it too."""
+
+    on: bool
+
+
+class Suggest(Wire, frozen=True, tag="suggest"):
+    """Ask what a bot would do on the seat through whose eyes the table is seen."""
+
+
+class Coached(Wire, frozen=True, tag="coached"):
+    """What the coach said was read (on), the lesson is left (skip), or no more hints are wanted (mute)."""
+
+    name: Annotated[str, Meta(max_length=100)]
+    wish: Literal["on", "skip", "mute"]
+
+
+class SeeAhead(Wire, frozen=True, tag="ahead"):
+    """Be told what the next moves can bring about, while the own question has this number."""
+
+    number: Annotated[int, Meta(ge=0)]
+
+
+FromClient = (
+    Hello | Answer | Ready | Skip | Undo | Look | Say | Away | Concede | Orders | Suggest | Coached | SeeAhead
+)
 
 
 # Live: to a client
+
+
+class NoteInfo(Wire, frozen=True):
+    """Something that can be known of a move before it is made."""
+
+    kind: Literal["price", "chance", "change", "warning"]
+    text: str
 
 
 class MoveInfo(Wire, frozen=True):
@@ -306,6 +646,23 @@ class MoveInfo(Wire, frozen=True):
     move: Raw
     text: str
     refs: list[str]
+    notes: list[NoteInfo] = []
+    rank: Literal[0, 1, 2] = 0
+    """1 for what ends or declines something, after all that can be done; 2 for what is hardly ever meant."""
+    copies: int = 1
+    """How many alike it stands for, where several are picked."""
+
+
+class StandingInfo(Wire, frozen=True):
+    """How it stands for the seat: who it is, what it wants, what threatens it."""
+
+    side: str
+    """A name that stays; when it changes, the player is told and confirms it."""
+    role: str
+    goal: str
+    danger: str
+    alarm: Literal[0, 1, 2]
+    """How near the danger is."""
 
 
 class QuestionInfo(Wire, frozen=True):
@@ -314,6 +671,35 @@ class QuestionInfo(Wire, frozen=True):
     rule: str
     text: str
     moves: list[MoveInfo]
+    refs: list[str] = []
+    """What it is about."""
+    source: str = ""
+    """Who or what asks, where the text does not say it."""
+    picks: int = 1
+    """How many of these are picked in a row, with this one: they can be picked together and confirmed."""
+
+
+class CoachInfo(Wire, frozen=True):
+    """What the coach says now: a step of a lesson, or a hint."""
+
+    name: str
+    text: str
+    refs: list[str]
+    """What to point at."""
+    step: int
+    """Of a lesson, from 1 on; 0 for a hint."""
+    steps: int
+    moves: list[int] | None
+    """Which entries of the menu are open in this step; None for all."""
+    waits: bool
+    """Whether the lesson waits for a move, and not for a click."""
+
+
+class VoteInfo(Wire, frozen=True):
+    """What somebody has voted for."""
+
+    seat: Seat
+    text: str
 
 
 class EventInfo(Wire, frozen=True):
@@ -325,6 +711,12 @@ class EventInfo(Wire, frozen=True):
     refs: list[str]
     story: str = ""
     """What is read aloud then: the part of a card that was secret until now."""
+    turning: str = ""
+    """What it is called if the match turns with it."""
+    heads: Heading = ""
+    """Whether a round or a turn begins with it."""
+    late: str = ""
+    """Said before it, if a substitute answered because somebody's time was up."""
 
 
 class Update(Wire, frozen=True, tag="update"):
@@ -333,16 +725,23 @@ class Update(Wire, frozen=True, tag="update"):
     seat: Seat
     """Through whose eyes; of several own seats the one that is asked, else the last one."""
     number: int
-    """Of the open question: how many answers the match has seen."""
+    """Of the question to this seat: how many answers went before it, as far as they concern it."""
+    answers: int
+    """How many answers the match has seen in all."""
     events: list[EventInfo]
     total: int
     """How many events there are in all: the `since` of a later hello."""
+    first: int
+    """When events are to be forgotten: the number from which on they are told here. Earlier ones are read in
+    pages."""
     view: Raw
+    standing: StandingInfo | None
+    """None for a game that does not tell."""
     question: QuestionInfo | None
     waiting: list[Seat]
     """Whose answers the match waits for."""
     deadline: float | None
-    """Seconds since 1970 at which the time for this decision is up."""
+    """Seconds since 1970 at which the time for this decision is up; for who is not asked, the next one."""
     can_undo: bool
     outcome: Outcome | None
     reason: str | None
@@ -351,6 +750,24 @@ class Update(Wire, frozen=True, tag="update"):
     """Whether the client must forget the events it has: the match went back, or this is a first update."""
     undone: int = 0
     """How many answers were taken back so far."""
+    reading: Reading | None = None
+    """What the match has revealed since the last update; None if nothing."""
+    coach: CoachInfo | None = None
+    """What a newcomer is told now."""
+    lane: Seat | None = None
+    """In whose lane the seat is asked, or is to be asked; None if no lanes are open."""
+    votes: list[VoteInfo] = []
+    """Who has voted for what so far, if there is a vote."""
+    still: bool = False
+    """Whether the view is that of the end: of how the match stood here only what was told is kept."""
+
+
+class LogPage(Wire, frozen=True):
+    """What happened earlier, as lines of the log."""
+
+    events: list[EventInfo]
+    first: int
+    """From which event on they are told; what was before is on the page before, and 0 is the beginning."""
 
 
 class Said(Wire, frozen=True, tag="said"):
@@ -370,15 +787,56 @@ class TableChanged(Wire, frozen=True, tag="table"):
 
 
 class Accepted(Wire, frozen=True, tag="accepted"):
-    """The answer to question `number` is stored for good."""
+    """The answer to question `number`, of a lane or of all, is stored for good."""
 
     number: int
+    lane: Seat | None = None
+
+
+class Timed(Wire, frozen=True, tag="timed"):
+    """The time for the open question has begun."""
+
+    answers: int
+    """As in the update that has put the question."""
+    undone: int
+    deadline: float | None
+    """Seconds since 1970 at which it is up."""
+
+
+class Suggested(Wire, frozen=True, tag="suggested"):
+    """What a bot would do that sees what the seat sees, and no more."""
+
+    number: int
+    """The question that it answers."""
+    lane: Seat | None
+    move: Raw
 
 
 class Refused(Wire, frozen=True, tag="refused"):
     """What the client sent was refused and has changed nothing; the reason in the reader's language."""
 
     reason: str
+    number: int | None = None
+    """If it was an answer, to which question, of a lane or of all."""
+    lane: Seat | None = None
 
 
-ToClient = Update | Said | TableChanged | Accepted | Refused
+class WayInfo(Wire, frozen=True):
+    """Something that can be brought about, what it is made of, and the moves that lead there."""
+
+    text: str
+    refs: list[str]
+    moves: list[Raw]
+
+
+class Ahead(Wire, frozen=True, tag="ahead"):
+    """What so many moves of a seat can bring about and fewer can't; told step by step."""
+
+    number: int
+    """Of the question to this seat when it asked."""
+    seat: Seat
+    moves: int
+    ways: list[WayInfo]
+
+
+ToClient = Ahead | Update | Timed | Said | TableChanged | Accepted | Suggested | Refused

@@ -2,73 +2,73 @@
 
 import os
 import resource
-from bisect import bisect_left
-from collections import Counter
-from collections.abc import Mapping
-from itertools import accumulate
+from collections.abc import Callable
 from pathlib import Path
 
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    disable_created_metrics,
+    generate_latest,
+)
+
+NAMESPACE = "dreamtable"
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 """Upper edges of the classes of a duration, in seconds."""
 
-
-class Durations:
-    """How often something took how long."""
-
-    __slots__ = ("classes", "count", "total")
-
-    def __init__(self) -> None:
-        self.classes = [0] * (len(BOUNDS) + 1)
-        self.count = 0
-        self.total = 0.0
-
-    def add(self, seconds: float) -> None:
-        """Count one."""
-        self.count += 1
-        self.total += seconds
-        self.classes[bisect_left(BOUNDS, seconds)] += 1
+# All counts began with the worker: a line that says when, for each of them, tells nothing.
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class Metrics:
-    """Counts what this worker does."""
+    """Counts what this worker does; every figure is marked with it, as several may share an address."""
 
     def __init__(self) -> None:
-        self.counts: Counter[str] = Counter()
-        self.refusals: Counter[str] = Counter()
-        self.commits = Durations()
-        self.answers = Durations()
+        self.registry = CollectorRegistry()
+        self.worker = str(os.getpid())
+        self.sockets = self._counter("sockets", "Sockets that were opened")
+        self.conflicts = self._counter("conflicts", "Answers that another worker had stored before")
+        self.entries = self._counter("journal_entries", "Lines written to the journal")
+        self.commits = self._durations("commit_seconds", "How long a commit of the journal took")
+        self.answers = self._durations("answer_seconds", "How long it took to store and tell an answer")
+        self.refusals = Counter(
+            "refusals",
+            "What was refused on sockets",
+            ("worker", "reason"),
+            namespace=NAMESPACE,
+            registry=self.registry,
+        )
+        self.gauge("memory_bytes", "Memory that the worker holds", resident_bytes)
+
+    def gauge(self, name: str, about: str, figure: Callable[[], float]) -> None:
+        """Show a figure as it is whenever somebody looks."""
+        gauge = Gauge(name, about, ("worker",), namespace=NAMESPACE, registry=self.registry)
+        gauge.labels(self.worker).set_function(figure)
+
+    def _counter(self, name: str, about: str) -> Counter:
+        counter = Counter(name, about, ("worker",), namespace=NAMESPACE, registry=self.registry)
+        return counter.labels(self.worker)
+
+    def _durations(self, name: str, about: str) -> Histogram:
+        durations = Histogram(
+            name, about, ("worker",), namespace=NAMESPACE, registry=self.registry, buckets=BOUNDS
+        )
+        return durations.labels(self.worker)
 
     def commit(self, entries: int, seconds: float) -> None:
         """Count a commit of the journal."""
-        self.counts["journal_entries"] += entries
-        self.commits.add(seconds)
+        self.entries.inc(entries)
+        self.commits.observe(seconds)
 
-    def text(self, gauges: Mapping[str, float]) -> str:
-        """Return everything in Prometheus' text form; marked, as several workers may share an address."""
-        lines: list[str] = []
-        for name, value in (*gauges.items(), ("memory_bytes", resident_bytes())):
-            lines += [f"# TYPE dreamtable_{name} gauge", _sample(name, value)]
-        for name, count in sorted(self.counts.items()):
-            lines += [f"# TYPE dreamtable_{name}_total counter", _sample(f"{name}_total", count)]
-        if self.refusals:
-            lines.append("# TYPE dreamtable_refusals_total counter")
-            lines += [_sample("refusals_total", n, reason=key) for key, n in sorted(self.refusals.items())]
-        lines += _histogram("commit_seconds", self.commits)
-        lines += _histogram("answer_seconds", self.answers)
-        return "\n".join(lines) + "\n"
+    def refused(self, reason: str) -> None:
+        """Count a refusal."""
+        self.refusals.labels(self.worker, reason).inc()
 
-
-def _sample(name: str, value: float, **labels: str) -> str:
-    marks = ",".join(f'{label}="{what}"' for label, what in {"worker": str(os.getpid()), **labels}.items())
-    return f"dreamtable_{name}{{{marks}}} {value}"
-
-
-def _histogram(name: str, durations: Durations) -> list[str]:
-    """Return how many took no longer than each bound, as Prometheus counts them."""
-    lines = [f"# TYPE dreamtable_{name} histogram"]
-    for bound, count in zip((*BOUNDS, "+Inf"), accumulate(durations.classes), strict=True):
-        lines.append(_sample(f"{name}_bucket", count, le=str(bound)))
-    return [*lines, _sample(f"{name}_sum", durations.total), _sample(f"{name}_count", durations.count)]
+    def text(self) -> bytes:
+        """Return everything in Prometheus' text form."""
+        return generate_latest(self.registry)
 
 
 def resident_bytes() -> int:

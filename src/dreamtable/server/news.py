@@ -1,6 +1,7 @@
 """What one worker tells the others: that a table has more answers, has changed, or who is there."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
@@ -10,6 +11,8 @@ import msgspec
 
 log = logging.getLogger("dreamtable.news")
 CHANNEL = "dreamtable"
+AGAIN_SECONDS = 0.3
+"""How often one looks whether Redis is back."""
 
 
 class Notice(msgspec.Struct, frozen=True, array_like=True):
@@ -17,14 +20,29 @@ class Notice(msgspec.Struct, frozen=True, array_like=True):
 
     worker: str
     kind: str
-    """`answers`, `changed`, `said` or `online`."""
+    """`answers`, `changed`, `said`, `online`; `missed`: notices of any table may have got lost; `moved` and
+    `left`: who came with a session has another one now, or none."""
     table: str
     seats: list[int] = []
     number: int = 0
+    sessions: list[str] = []
+
+
+Hear = Callable[[Notice], Awaitable[None]]
+Reconcile = Callable[[], Awaitable[None]]
+"""Compares everything with what is stored, after notices may have got lost."""
 
 
 class News(Protocol):
     """The way to the other workers."""
+
+    @property
+    def alone(self) -> bool:
+        """Whether there are no other workers."""
+
+    @property
+    def away(self) -> bool:
+        """Whether the others can't be reached at the moment."""
 
     def answers(self, table: str, entries: int) -> None:
         """Say that a table's journal has so many lines."""
@@ -38,7 +56,13 @@ class News(Protocol):
     def online(self, table: str, seats: list[int]) -> None:
         """Say who looks on at this worker."""
 
-    async def open(self, hear: Callable[[Notice], Awaitable[None]]) -> None:
+    def moved(self, session: str, to: str) -> None:
+        """Say that who came with a session has another one now."""
+
+    def left(self, session: str) -> None:
+        """Say that who came with a session has signed out."""
+
+    async def open(self, hear: Hear, reconcile: Reconcile) -> None:
         """Begin to listen."""
 
     async def close(self) -> None:
@@ -47,6 +71,9 @@ class News(Protocol):
 
 class NoNews:
     """One worker has nobody to tell."""
+
+    alone = True
+    away = False
 
     def answers(self, table: str, entries: int) -> None:
         """Nobody listens."""
@@ -60,7 +87,13 @@ class NoNews:
     def online(self, table: str, seats: list[int]) -> None:
         """Nobody listens."""
 
-    async def open(self, hear: Callable[[Notice], Awaitable[None]]) -> None:
+    def moved(self, session: str, to: str) -> None:
+        """Nobody listens."""
+
+    def left(self, session: str) -> None:
+        """Nobody listens."""
+
+    async def open(self, hear: Hear, reconcile: Reconcile) -> None:
         """Nobody speaks."""
 
     async def close(self) -> None:
@@ -68,7 +101,12 @@ class NoNews:
 
 
 class RedisNews:
-    """Notices through Redis, in the order in which they are told."""
+    """Notices through Redis, in the order in which they are told.
+
+    Notices that can't be sent are not kept: once Redis is back, everybody compares with what is stored.
+    """
+
+    alone = False
 
     def __init__(self, url: str) -> None:
         # Only needed at scale, and so is the package.
@@ -78,6 +116,12 @@ class RedisNews:
         self._redis = Redis.from_url(url)
         self._out: asyncio.Queue[Notice] = asyncio.Queue(10_000)
         self._tasks: list[asyncio.Task[None]] = []
+        self._deaf = self._mute = False
+
+    @property
+    def away(self) -> bool:
+        """Whether Redis does not answer."""
+        return self._deaf or self._mute
 
     def _tell(self, notice: Notice) -> None:
         try:
@@ -101,10 +145,18 @@ class RedisNews:
         """Say who looks on at this worker."""
         self._tell(Notice(self.worker, "online", table, seats))
 
-    async def open(self, hear: Callable[[Notice], Awaitable[None]]) -> None:
-        """Begin to listen."""
-        await self._redis.ping()
-        self._tasks = [asyncio.create_task(self._speak()), asyncio.create_task(self._listen(hear))]
+    def moved(self, session: str, to: str) -> None:
+        """Say that who came with a session has another one now."""
+        self._tell(Notice(self.worker, "moved", "", sessions=[session, to]))
+
+    def left(self, session: str) -> None:
+        """Say that who came with a session has signed out."""
+        self._tell(Notice(self.worker, "left", "", sessions=[session]))
+
+    async def open(self, hear: Hear, reconcile: Reconcile) -> None:
+        """Begin to listen; if Redis is away, as soon as it is there."""
+        listening = self._listen(hear, reconcile)
+        self._tasks = [asyncio.create_task(self._speak()), asyncio.create_task(listening)]
 
     async def close(self) -> None:
         """Stop."""
@@ -123,23 +175,40 @@ class RedisNews:
                 await self._redis.publish(CHANNEL, msgspec.json.encode(notices))
             except Exception:
                 log.exception("notices not sent")
-                await asyncio.sleep(1)
+                await self._speak_again()
 
-    async def _listen(self, hear: Callable[[Notice], Awaitable[None]]) -> None:
+    async def _speak_again(self) -> None:
+        """Wait until Redis is back, and say that notices have got lost."""
+        self._mute = True
+        while self._mute:
+            await asyncio.sleep(AGAIN_SECONDS)
+            while not self._out.empty():
+                self._out.get_nowait()
+            missed = [Notice(self.worker, "missed", "")]
+            with contextlib.suppress(Exception):
+                await self._redis.publish(CHANNEL, msgspec.json.encode(missed))
+                self._mute = False
+
+    async def _listen(self, hear: Hear, reconcile: Reconcile) -> None:
         decode = msgspec.json.Decoder(list[Notice]).decode
         while True:
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
                     async for message in channel.listen():
+                        if message["type"] == "subscribe" and self._deaf:
+                            self._deaf = False
+                            await reconcile()
                         if message["type"] != "message":
                             continue
                         for notice in decode(message["data"]):
                             if notice.worker != self.worker:
                                 await hear(notice)
             except Exception:
-                log.exception("notices not heard")
-                await asyncio.sleep(1)
+                if not self._deaf:
+                    log.exception("notices not heard")
+                self._deaf = True
+                await asyncio.sleep(AGAIN_SECONDS)
 
 
 def news_for(redis: str | None) -> News:

@@ -1,19 +1,32 @@
 """What is on offer: the games, their options in words, and options back from words."""
 
 import enum
+import logging
 from functools import cache
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
+import msgspec
+
 from dreamtable.bots import bots_at_tables
-from dreamtable.games import GAMES, rules_of
-from dreamtable.kernel import AnyRules, BadSetup, Options
-from dreamtable.lang import Speaker
-from dreamtable.server.messages import ChoiceInfo, GameInfo, OptionInfo
+from dreamtable.games import Manifest, all_games, manifest_of, rules_of
+from dreamtable.games.lessons import FIRST, lessons_of
+from dreamtable.kernel import AnyRules, BadSetup, DreamtableError, Mode, Offer, Options, Supplement
+from dreamtable.lang import Speaker, sources, spoken_in
+from dreamtable.server.ledger import TableRow
+from dreamtable.server.messages import (
+    ChoiceInfo,
+    FirstGameInfo,
+    GameInfo,
+    GameWords,
+    ModeInfo,
+    OptionInfo,
+    PackInfo,
+)
+from dreamtable.server.reference import packs_of
 from dreamtable.server.refusals import Refusal
 
-COMING = {"tamashii": range(1, 5), "etherfields": range(1, 5)}
-"""Games still to come, with how many can play."""
+log = logging.getLogger("dreamtable.offers")
 NONE, YES, NO = "none", "yes", "no"
 SOME_SEATS = tuple[int, ...]
 """The type of an option that names seats; in words their numbers, joined by commas."""
@@ -21,41 +34,72 @@ SOME_SEATS = tuple[int, ...]
 
 @cache
 def games_in(lang: str) -> list[GameInfo]:
-    """Return all games as the front page shows them."""
-    return [_game(name, lang) for name in GAMES] + [
-        _coming(name, seats, lang) for name, seats in COMING.items() if name not in GAMES
-    ]
+    """Return all games as the front page shows them; the log says which one does not load."""
+    infos = []
+    for game in all_games().values():
+        try:
+            infos.append(_game(game, lang))
+        except DreamtableError as error:
+            log.error("game left out", extra={"game": game.name, "reason": str(error)})
+    return infos
 
 
-def _game(name: str, lang: str) -> GameInfo:
-    rules = rules_of(name)
-    speaker = Speaker(lang, rules)
+def _game(game: Manifest, lang: str) -> GameInfo:
+    rules = rules_of(game.name) if not game.coming else None
+    speaker = Speaker(lang, package=game.package)
     return GameInfo(
-        name=name,
+        name=game.name,
         title=speaker.say("game-title"),
         tagline=speaker.say("game-tagline"),
-        least_seats=rules.seats[0],
-        most_seats=rules.seats[-1],
-        available=True,
-        options=[_option(speaker, rules, field) for field in fields_of(rules)],
-        bots=list(bots_at_tables(name)),
-        one_for_many=rules.one_for_many,
+        least_seats=game.seats[0],
+        most_seats=game.seats[-1],
+        available=rules is not None,
+        modes=[mode_info(speaker, mode) for mode in (rules.modes if rules is not None else game.modes)],
+        options=[_option(speaker, rules, field) for field in fields_of(rules)] if rules is not None else [],
+        bots=list(bots_at_tables(game.name)) if rules is not None else [],
+        lesson=rules is not None and FIRST in lessons_of(game.name),
+        ahead=rules is not None and rules.hints is not None,
+        campaign=rules is not None and rules.kept is not None,
+        first_game=_first_game(game) if rules is not None else None,
+        packs=[pack_info(pack) for pack in packs_of(rules).values()] if rules is not None else [],
     )
 
 
-def _coming(name: str, seats: range, lang: str) -> GameInfo:
-    speaker = Speaker(lang)
-    return GameInfo(
-        name=name,
-        title=speaker.say(f"server-coming-{name}"),
-        tagline=speaker.say(f"server-coming-{name}-tagline"),
-        least_seats=seats[0],
-        most_seats=seats[-1],
-        available=False,
-        options=[],
-        bots=[],
-        one_for_many=False,
+def _first_game(game: Manifest) -> FirstGameInfo | None:
+    first = game.first_game
+    return first and FirstGameInfo(seats=first.seats, mode=first.mode, options=dict(first.options))
+
+
+def pack_info(pack: Supplement) -> PackInfo:
+    """Return what is told of a pack."""
+    return PackInfo(name=pack.name, title=pack.title, version=pack.version, author=pack.author)
+
+
+def packs_at(table: TableRow) -> list[PackInfo]:
+    """Return the packs of a table; of one that is not here its name is all that is known."""
+    known = packs_of(rules_of(table.game)) if table.packs else {}
+    return [pack_info(known.get(name) or Supplement(name, name)) for name in table.packs]
+
+
+def mode_info(speaker: Speaker, mode: Mode) -> ModeInfo:
+    """Return a way to play in words."""
+    return ModeInfo(
+        name=mode.name,
+        label=speaker.say(f"mode-{mode.name}"),
+        least_seats=mode.seats[0],
+        most_seats=mode.seats[-1],
+        together=mode.together,
+        open_hands=mode.open_hands,
     )
+
+
+@cache
+def words_in(game: str, lang: str) -> GameWords:
+    """Return the words that a client says itself; those in files with a name of their own stay here."""
+    package = manifest_of(game).package
+    spoken = spoken_in(lang, package)
+    text = sources(spoken, package).get(f"{spoken}.ftl")
+    return GameWords(lang=spoken, sources=[text] if text is not None else [])
 
 
 @cache
@@ -125,6 +169,49 @@ def read_options(rules: AnyRules, options: dict[str, str], seats: int) -> Option
     except (TypeError, BadSetup):
         raise Refusal("bad-option", 400, name=", ".join(options)[:40], value="") from None
     return made
+
+
+def offered_options(speaker: Speaker, rules: AnyRules, offer: Offer) -> list[OptionInfo]:
+    """Return the options of a game with those choices that are unlocked."""
+    infos = []
+    for name in fields_of(rules):
+        info = _option(speaker, rules, name)
+        words = _unlocked_words(rules, offer, name)
+        if words is not None:
+            choices = [choice for choice in info.choices if choice.value in words]
+            default = info.default if info.default in words else words[0] if words else ""
+            info = msgspec.structs.replace(info, choices=choices, default=default)
+        infos.append(info)
+    return infos
+
+
+def words_within(rules: AnyRules, offer: Offer, words: dict[str, str]) -> dict[str, str]:
+    """Return options in words, completed with the usual of what is unlocked; refuse what is not."""
+    whole = dict(words)
+    for name in offer.options:
+        unlocked = _unlocked_words(rules, offer, name)
+        if unlocked is None:
+            continue
+        usual = word_for(rules, name, getattr(rules.options(), name))
+        whole.setdefault(name, usual if usual in unlocked else unlocked[0] if unlocked else "")
+        if whole[name] not in unlocked:
+            raise Refusal("locked", 400, unlocked=", ".join(unlocked))
+    return whole
+
+
+def _unlocked_words(rules: AnyRules, offer: Offer, name: str) -> list[str] | None:
+    """Return the unlocked values of an option in words, in the order of the offer; None if all are."""
+    if name not in offer.options:
+        return None
+    return [word for value in offer.options[name] if (word := word_for(rules, name, value)) is not None]
+
+
+def word_for(rules: AnyRules, name: str, value: object) -> str | None:
+    """Return the value of an option in words, if it has one."""
+    hint = _hints_of(rules.name).get(name)
+    if hint == SOME_SEATS and isinstance(value, tuple):
+        return ",".join(map(str, value))
+    return next((word for word, meant in _values(rules, hint).items() if meant == value), None)
 
 
 def _at_table(chosen: object, seats: int) -> bool:

@@ -11,7 +11,9 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
 from dreamtable.lang import Speaker
-from dreamtable.server.visitors import reader_of
+from dreamtable.server.house import House
+from dreamtable.server.previews import UNLISTED, preview_of, with_preview
+from dreamtable.server.visitors import address_of, reader_of
 
 ROOT = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
@@ -27,7 +29,7 @@ def _packed(file: Path, _changed: int) -> bytes:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], house: House, path: str = "") -> Response[bytes]:
     """Return a file of the client; for any other address its first page."""
     file = (ROOT / path.lstrip("/")).resolve() if "\0" not in path else ROOT
     if not file.is_relative_to(ROOT.resolve()) or not file.is_file():
@@ -36,6 +38,15 @@ async def page(request: Request[Any, Any, Any], path: str = "") -> Response[byte
         file = ROOT / "index.html"
     if not file.is_file():
         return _missing(reader_of(request))
+    if file.name == "index.html" and path.strip("/"):
+        house.limits.take("request", address_of(request))
+        lang = reader_of(request)
+        found = await preview_of(house, path)
+        if found is not None:
+            origin = f"{'https' if house.settings.secure else request.url.scheme}://{request.url.netloc}"
+            body = with_preview(file.read_bytes(), found, ROOT, origin, lang)
+            headers = {"cache-control": ANEW, "vary": "accept-language", **UNLISTED}
+            return Response(body, media_type="text/html; charset=utf-8", headers=headers)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     headers = {"cache-control": FOREVER if file.parent.name == "assets" else ANEW, "vary": "accept-encoding"}
     if kind.startswith(TEXTS) and "gzip" in request.headers.get("accept-encoding", ""):

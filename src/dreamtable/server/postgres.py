@@ -5,13 +5,24 @@ from collections.abc import Sequence
 import asyncpg
 
 from dreamtable.server.config import Settings
-from dreamtable.server.journal import COLUMNS, Entry, NotStored, Summary
+from dreamtable.server.journal import CHANGED, CHAPTER, COLUMNS, LAST, Chapter, Entry, NotStored, Summary
 
 _FROM_ARRAYS = f"""
 INSERT INTO journal ({COLUMNS})
-SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::text[], $6::float8[])
+SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::text[], $6::float8[], $7::int[])
 """  # noqa: S608
 _READ_NUMBERED = f"SELECT {COLUMNS} FROM journal WHERE table_id = $1 AND number >= $2 ORDER BY number"  # noqa: S608
+
+_WRITE_CHAPTER = (
+    f"INSERT INTO chapters ({CHAPTER}) VALUES ({', '.join(f'${place}' for place in range(1, 16))}) "  # noqa: S608
+    f"ON CONFLICT (table_id, number) DO UPDATE SET {CHANGED}"
+)
+_REMOVE_LATER = "DELETE FROM chapters WHERE table_id = $1 AND number > $2"
+_LET_STATES_GO = (
+    "UPDATE chapters SET state = NULL WHERE table_id = $1 AND number < $2 - 1 AND state IS NOT NULL"
+)
+_LAST_CHAPTERS = f"SELECT {LAST} FROM chapters WHERE table_id = $1 AND state IS NOT NULL ORDER BY number DESC"  # noqa: S608
+_ALL_CHAPTERS = f"SELECT {CHAPTER} FROM chapters WHERE table_id = $1 ORDER BY number"  # noqa: S608
 
 _SUM_UP = """
 UPDATE tables
@@ -47,6 +58,11 @@ class PostgresStore:
 
     async def write(self, entries: list[Entry]) -> list[bool]:
         """Store lines in one transaction; say of each whether it went in."""
+        if not entries:
+            await self._connected.execute(
+                "SELECT pg_current_xact_id()"
+            )  # refused where nothing can be written
+            return []
         columns: Sequence[list[object]] = [list(column) for column in zip(*entries, strict=True)]
         try:
             await self._connected.execute(_FROM_ARRAYS, *columns)
@@ -64,6 +80,22 @@ class PostgresStore:
     async def read(self, table: str, since: int) -> list[Entry]:
         """Return the lines of a table from a number on."""
         return [Entry(*row) for row in await self._connected.fetch(_READ_NUMBERED, table, since)]
+
+    async def write_chapter(self, chapter: Chapter) -> None:
+        """Store a chapter in the place of any with its number or a later one; two can be gone on from."""
+        here = (chapter.table, chapter.number)
+        async with self._connected.acquire() as connection, connection.transaction():
+            await connection.execute(_WRITE_CHAPTER, *chapter)
+            await connection.execute(_REMOVE_LATER, *here)
+            await connection.execute(_LET_STATES_GO, *here)
+
+    async def last_chapters(self, table: str) -> list[Chapter]:
+        """Return the chapters that a match can go on from, the last one first, without their course."""
+        return [Chapter(*row) for row in await self._connected.fetch(_LAST_CHAPTERS, table)]
+
+    async def all_chapters(self, table: str) -> list[Chapter]:
+        """Return the whole course of a match."""
+        return [Chapter(*row) for row in await self._connected.fetch(_ALL_CHAPTERS, table)]
 
     async def sum_up(self, summaries: list[Summary]) -> None:
         """Write how far matches have come."""

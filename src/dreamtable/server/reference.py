@@ -1,33 +1,50 @@
 """What is printed on the components of a game, in the reader's language."""
 
+from collections.abc import Mapping
 from functools import cache
 
+import msgspec
+
 from dreamtable.games import rules_of
-from dreamtable.kernel import Place, Thing, Word
+from dreamtable.kernel import AnyRules, Part, Space, Supplement, Thing, Word
 from dreamtable.lang import Speaker
-from dreamtable.server.messages import PathInfo, Reference, SpaceInfo, ThingInfo
+from dreamtable.server.messages import PartInfo, PathInfo, Reference, SpaceInfo, ThingInfo
 
 
 @cache
-def reference_in(game: str, lang: str) -> Reference:
-    """Return the components of a game by number, and its map; nothing for games that show none."""
+def reference_in(game: str, lang: str, packs: tuple[str, ...] = ()) -> Reference:
+    """Return what is printed on the components of a game and its board; nothing for games that show none.
+
+    In the places of components of packs that are not played with stands nothing.
+    """
     rules = rules_of(game)
     if rules.printed is None:
-        return Reference(things=[], spaces=[], paths=[])
+        return Reference(things=[], spaces=[], paths=[], parts=[])
     printed = rules.printed()
-    speaker = Speaker(lang, rules)
+    speaker = Speaker(lang, rules, packs=packs)
+    components = rules.components([pack for pack in packs if pack in packs_of(rules)])
+    nothing = thing_info(speaker, Thing(id="", kind=""))
     known: dict[str, ThingInfo] = {}
-    for thing in printed.things:
-        if thing.id not in known:
-            known[thing.id] = _thing(speaker, thing)
+    things = []
+    for number, thing in enumerate(printed.things):
+        if components.has(number) and thing.id not in known:
+            known[thing.id] = thing_info(speaker, thing)
+        things.append(known[thing.id] if components.has(number) else nothing)
     return Reference(
-        things=[known[thing.id] for thing in printed.things],
-        spaces=[_space(speaker, place) for place in printed.places],
+        things=things,
+        spaces=[space_info(speaker, space) for space in printed.spaces],
         paths=[PathInfo(ends=path.ends, type=path.type) for path in printed.paths],
+        parts=[part_info(speaker, part) for part in printed.parts],
     )
 
 
-def _thing(speaker: Speaker, thing: Thing) -> ThingInfo:
+def packs_of(rules: AnyRules) -> Mapping[str, Supplement]:
+    """Return the packs that a game can be played with here."""
+    return rules.catalogue().packs if rules.catalogue is not None else {}
+
+
+def thing_info(speaker: Speaker, thing: Thing) -> ThingInfo:
+    """Return a component in the reader's language."""
     figures = {
         name: speaker.word(value) if isinstance(value, Word) else value
         for name, value in thing.figures.items()
@@ -42,20 +59,21 @@ def _thing(speaker: Speaker, thing: Thing) -> ThingInfo:
         flavour=_said(speaker, thing.flavour),
         traits=[speaker.word(trait) for trait in thing.traits],
         figures=figures,
+        parts=[part_info(speaker, part) for part in thing.parts],
     )
 
 
-def _space(speaker: Speaker, place: Place) -> SpaceInfo:
-    return SpaceInfo(
-        id=place.id,
-        name=speaker.word(place.name),
-        type=place.type,
-        number=place.number,
-        site=place.site,
-        text=_said(speaker, place.offers),
-        x=place.x,
-        y=place.y,
+def part_info(speaker: Speaker, part: Part) -> PartInfo:
+    """Return a part of a component in the reader's language."""
+    return PartInfo(
+        ref=part.ref, sort=part.sort, drawn=part.drawn, text="\n".join(map(speaker.word, part.text))
     )
+
+
+def space_info(speaker: Speaker, space: Space) -> SpaceInfo:
+    """Return a place on the board in the reader's language."""
+    read = msgspec.structs.asdict(thing_info(speaker, space.thing))
+    return SpaceInfo(**read, x=space.x, y=space.y)
 
 
 def _said(speaker: Speaker, word: Word | None) -> str:

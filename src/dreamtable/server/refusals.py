@@ -1,6 +1,6 @@
 """What the server says no to: a sentence of the language files, and the status that fits it."""
 
-from dreamtable.kernel import BadSetup
+from dreamtable.kernel import BadSetup, Seat
 from dreamtable.lang import LANGUAGES, Speaker, language
 
 Said = int | str
@@ -16,6 +16,8 @@ class Refusal(Exception):
         self.wait = wait
         """How many seconds to wait before trying again."""
         self.args_said = args
+        self.question: tuple[int, Seat | None] | None = None
+        """The answer to which question was refused, if one was."""
 
     def reason(self, lang: str) -> str:
         """Return the sentence."""

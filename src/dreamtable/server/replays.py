@@ -1,15 +1,18 @@
 """A finished match once more: its record, and one update an answer for a timeline."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Raw
 
-from dreamtable.kernel import Event, Match, Record, Seat, record
+from dreamtable.kernel import WATCHER, Event, Match, Record, Seat
+from dreamtable.server.chapters import course_of, shows_all
+from dreamtable.server.course import kept_record
 from dreamtable.server.fair import Proof
 from dreamtable.server.hosting import fairness_of
+from dreamtable.server.journal import Chapter, Entry
 from dreamtable.server.ledger import Listing
-from dreamtable.server.listings import names_at
 from dreamtable.server.messages import Update
 from dreamtable.server.texts import Names, Situation, Voice, event_infos, update, voice_of
 
@@ -18,32 +21,35 @@ ALL_OPEN: Seat = -2
 _encode = msgspec.json.encode
 
 
-def proof_of(listing: Listing, match: Match[Any]) -> Proof:
-    """Return the record of a match with the way its seed came about."""
-    return Proof(kept_record(listing, match), fairness_of(listing))
+def proof_of(listing: Listing, match: Match[Any], entries: Sequence[Entry]) -> Proof | Record:
+    """Return the record of a match with the way its seed came about, if it was played here."""
+    kept = kept_record(listing, match, entries)
+    return Proof(kept, fairness_of(listing)) if listing.table.secret else kept
 
 
-def kept_record(listing: Listing, match: Match[Any]) -> Record:
-    """Return the record of a match, with who played."""
-    return record(match, [row.name if row.kind == "person" else f"bot:{row.level}" for row in listing.seats])
+def timeline(match: Match[Any], chapters: Sequence[Chapter], names: Names, seat: Seat, lang: str) -> bytes:
+    """Return what a seat saw after each answer, beginning before the first, as one JSON text.
 
-
-def timeline(listing: Listing, match: Match[Any], seat: Seat, lang: str) -> bytes:
-    """Return what a seat saw after each answer, beginning before the first, as one JSON text."""
-    voice = voice_of(lang, match.rules.name)
-    names = Names(names_at(listing, lang))
-    again: Match[Any] = Match(match.rules, match.seats, match.seed, match.options)
+    All open is what any of the seats saw: what the match revealed to nobody stays sealed. Where only what was
+    told is kept, the table stands as at the end.
+    """
+    voice = voice_of(lang, match.rules.name, match.components.packs)
     steps: list[Update] = []
     told = 0
-    for by, choice in [(-1, -1)] + [(entry[0], entry[1]) for entry in match.journal]:
-        if by >= 0:
-            again.choose(by, choice)
+    readers = [*range(match.seats), WATCHER] if seat == ALL_OPEN else [seat]
+    read: list[str] | None = None
+    still = not shows_all(chapters)
+    for again in course_of(match, chapters):
         eyes = 0 if seat == ALL_OPEN else seat
-        step = update(again, eyes, voice, names, told, Situation(), restart=not steps)
+        now = again.readable(readers)
+        reading, read = voice.reading(now, read), now
+        step = update(again, eyes, voice, names, told, Situation(), restart=not steps, reading=reading)
         if seat == ALL_OPEN:
             step = _open_up(step, again, match, voice, names, told)
         told = step.total
-        steps.append(step)
+        steps.append(msgspec.structs.replace(step, outcome=None, reason=None, still=True) if still else step)
+    if still:
+        steps[-1] = msgspec.structs.replace(steps[-1], outcome=step.outcome, reason=step.reason, still=False)
     return _encode(steps)
 
 

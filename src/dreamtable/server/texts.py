@@ -3,7 +3,7 @@
 Formatting a sentence takes far longer than a move, so sentences are kept, with a mark where a name goes.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -11,9 +11,41 @@ import msgspec
 from msgspec import Raw
 
 from dreamtable.games import rules_of
-from dreamtable.kernel import Event, Match, Options, Question, Seat, Word, refs_of
-from dreamtable.lang import Speaker
-from dreamtable.server.messages import EventInfo, MoveInfo, QuestionInfo, Update
+from dreamtable.kernel import (
+    WATCHER,
+    Event,
+    Match,
+    Move,
+    Options,
+    Prospect,
+    Question,
+    Seat,
+    Word,
+    copies_of,
+    explanations_of,
+    notes_on,
+    rank_of,
+    refs_of,
+    sources_of,
+)
+from dreamtable.kernel.coach import Advice
+from dreamtable.lang import Speaker, source_of
+from dreamtable.server.messages import (
+    CoachInfo,
+    EventInfo,
+    ExplanationInfo,
+    MoveInfo,
+    NoteInfo,
+    QuestionInfo,
+    Reading,
+    StandingInfo,
+    TableReference,
+    ThingInfo,
+    Update,
+    VoteInfo,
+    WayInfo,
+)
+from dreamtable.server.reference import reference_in, thing_info
 
 MOST_SEATS = 16
 MARKS = [chr(0xE000 + seat) for seat in range(MOST_SEATS)]
@@ -27,10 +59,15 @@ _encode = msgspec.json.Encoder().encode
 class Voice(Speaker):
     """A speaker that remembers what it has said."""
 
-    def __init__(self, lang: str, game: str) -> None:
-        super().__init__(lang, rules_of(game), MARKS)
+    def __init__(self, lang: str, game: str, packs: tuple[str, ...]) -> None:
+        super().__init__(lang, rules_of(game), MARKS, packs=packs)
+        self.game = game
+        self.packs = packs
         self._words: dict[bytes, str] = {}
-        self._lines: dict[bytes, tuple[str, list[str]]] = {}
+        self._lines: dict[tuple[bytes, Seat | None], tuple[str, list[str]]] = {}
+        self._refs: dict[tuple[type, bytes], list[str]] = {}
+        self._entries: dict[bytes, str] = {}
+        self._things: dict[str, ThingInfo] = {}
 
     def word(self, word: Word) -> str:
         """Return the text of a word, with marks for names."""
@@ -42,25 +79,78 @@ class Voice(Speaker):
             text = self._words[key] = super().word(word)
         return text
 
-    def line(self, event: Event, encoded: bytes) -> tuple[str, list[str]]:
+    def line(self, event: Event, encoded: bytes, reader: Seat | None) -> tuple[str, list[str]]:
         """Return an event as a line of the log, with marks for names, and what it touches."""
-        line = self._lines.get(encoded)
+        line = self._lines.get((encoded, reader))
         if line is None:
             if len(self._lines) >= KEPT:
                 self._lines.clear()
-            line = self._lines[encoded] = (self.event(event), refs_of(event))
+            line = self._lines[encoded, reader] = (self.fact(event, reader), self.refs(event, encoded))
         return line
 
+    def refs(self, thing: Event | Move, encoded: bytes) -> list[str]:
+        """Return what an event or a move touches or names."""
+        key = (type(thing), encoded)  # a move and an event may look the same
+        refs = self._refs.get(key)
+        if refs is None:
+            if len(self._refs) >= KEPT:
+                self._refs.clear()
+            refs = self._refs[key] = refs_of(thing)
+        return refs
+
+    def entry(self, move: Move, encoded: bytes, view: object) -> str:
+        """Return a move as an entry of a menu, with marks for names."""
+        if not self._rules.plain_names:
+            return self.move(move, view)
+        text = self._entries.get(encoded)
+        if text is None:
+            if len(self._entries) >= KEPT:
+                self._entries.clear()
+            text = self._entries[encoded] = self.move(move, view)
+        return text
+
+    def things(self, ids: Iterable[str]) -> list[ThingInfo]:
+        """Return what was sealed as it reads. Whoever asks has made sure that the reader may read it."""
+        sealed = self._rules.sealed
+        if sealed is None:
+            return []
+        infos = []
+        for one in ids:
+            info = self._things.get(one)
+            if info is None:
+                info = self._things[one] = thing_info(self, sealed.thing(one))
+            infos.append(info)
+        return infos
+
+    def reading(self, now: Sequence[str], before: Sequence[str] | None) -> Reading | None:
+        """Return how what can be read has changed; without a before all that can be read."""
+        if self._rules.readable is None or now == before:
+            return None
+        had, has = set(before or ()), set(now)
+        return Reading(
+            things=self.things(one for one in now if one not in had),
+            closed=[one for one in before or () if one not in has],
+            whole=before is None,
+        )
+
     def story(self, event: Event, options: Options) -> str:
-        """Return the text that may be read once an event has happened."""
-        told = self._rules.told
-        return "\n".join(self.word(one) for one in told(event, options)) if told is not None else ""
+        """Return the text that may be read once an event has happened, or the story that it tells."""
+        read = "\n".join(
+            self.word(word) for thing in self._rules.read_aloud(event, options) for word in thing.read()
+        )
+        return read or self.tale(event)
 
 
 @cache
-def voice_of(lang: str, game: str) -> Voice:
-    """Return the voice of a game in a language."""
-    return Voice(lang, game)
+def voice_of(lang: str, game: str, packs: tuple[str, ...] = ()) -> Voice:
+    """Return the voice of a game that is played with some packs, in a language."""
+    return Voice(lang, game, packs)
+
+
+def reference_with(voice: Voice, readable: Iterable[str]) -> TableReference:
+    """Return what is printed on the components of a game, and what somebody may read of what was sealed."""
+    public = reference_in(voice.game, voice.lang, voice.packs)
+    return TableReference(**msgspec.structs.asdict(public), readable=voice.things(readable))
 
 
 class Names:
@@ -73,25 +163,39 @@ class Names:
 
     def into(self, text: str) -> str:
         """Return the text with names where marks were."""
+        if text.isascii():
+            return text
         for mark, name in self._pairs:
             if mark in text:
                 text = text.replace(mark, name)
         return text
 
 
-Lines = dict[tuple[str, int, bytes], EventInfo]
-"""Lines of the log by language, number, and what was learned."""
+Lines = dict[tuple[str, int, bytes, Seat | None], EventInfo]
+"""Lines of the log by language, number, what was learned, and to whom it is said, if that one is in it."""
 
 
 class Situation(msgspec.Struct, frozen=True):
     """What a table knows beside its match."""
 
     deadline: float | None = None
+    deadlines: Mapping[Seat, float] = {}
+    """When the time is up of those whose time is measured."""
+    numbers: Mapping[Seat, int] = {}
+    """The numbers of the questions to seats, where they differ from those of the match."""
     undone: int = 0
-    undoers: Sequence[Seat] = ()
-    """From which seats the last answer may be taken back."""
+    undoers: Collection[Seat] = ()
+    """From which seats an answer may be taken back."""
     lines: Lines = {}
     """The lines of the log so far: seats that learned the same share them."""
+    among: Collection[Seat] = ()
+    """Who is asked in turn in an open window: nobody is told who of them has answered."""
+    hidden: int = 0
+    """How many of them have."""
+    ordered: Collection[Seat] = ()
+    """Whose question is answered by a standing order: it is not put to them."""
+    late: Mapping[int, Seat] = {}
+    """For whom a substitute answered because the time was up, by the number of the next event."""
 
 
 def update(
@@ -104,42 +208,123 @@ def update(
     *,
     restart: bool,
     own: Sequence[Seat] = (),
+    reading: Reading | None = None,
 ) -> Update:
     """Return where a match stands for a seat, and what was learned since, from it or all the own ones."""
-    question = match.question
+    question = match.question_of(seat) if seat not in situation.ordered else None
     outcome = match.outcome
     view = match.view(seat)
+    among = sorted(situation.among)
+    hidden = situation.hidden if question is None else 0
     events = match.events_of(own, since) if len(own) > 1 else match.events(seat, since)
     return Update(
         seat=seat,
-        number=len(match.journal),
-        events=event_infos(match, events, voice, names, situation.lines),
+        number=situation.numbers.get(seat, match.number(seat) - hidden),
+        answers=match.answers - situation.hidden,
+        events=log_lines(
+            match, events, voice, names, situation.late, own[0] if len(own) == 1 else None, situation.lines
+        ),
         total=match.happened,
+        first=since,
         view=Raw(_encode(view)),
+        standing=standing_of(match, view, voice, names),
         question=asked(match, question, seat, view, voice, names) if question is not None else None,
-        waiting=list(question.menus) if question is not None else [],
-        deadline=situation.deadline,
+        waiting=among or list(match.due()),
+        deadline=situation.deadlines.get(seat, None if among else situation.deadline),
         can_undo=seat in situation.undoers,
         outcome=outcome,
         reason=names.into(voice.say(f"reason-{outcome.reason}")) if outcome is not None else None,
         restart=restart,
         undone=situation.undone,
+        reading=reading,
+        lane=match.lane_of(seat) if seat in match.lanes or question is not None else None,
+        votes=votes_in(question or match.question, voice, names, view),
     )
 
 
-def event_infos(
-    match: Match[Any], events: Iterable[tuple[int, Event]], voice: Voice, names: Names, lines: Lines
+def coach_info(advice: Advice, voice: Voice, names: Names) -> CoachInfo:
+    """Return what the coach says in the reader's language."""
+    return CoachInfo(
+        name=advice.name,
+        text=names.into(voice.word(advice.word)),
+        refs=advice.refs,
+        step=advice.step,
+        steps=advice.steps,
+        moves=advice.moves,
+        waits=advice.waits,
+    )
+
+
+def way_info(prospect: Prospect, voice: Voice, names: Names) -> WayInfo:
+    """Return what somebody can bring about in the reader's language."""
+    return WayInfo(
+        text=names.into(voice.word(prospect.word)),
+        refs=list(prospect.refs),
+        moves=[Raw(_encode(move)) for move in prospect.moves],
+    )
+
+
+def log_lines(
+    match: Match[Any],
+    events: Iterable[tuple[int, Event]],
+    voice: Voice,
+    names: Names,
+    late: Mapping[int, Seat],
+    reader: Seat | None,
+    lines: Lines,
 ) -> list[EventInfo]:
-    """Return events as lines of the log."""
+    """Return events as lines of the log, with where a substitute answered because the time was up."""
+    return [
+        _told_late(info, late[info.number], voice, names) if info.number in late else info
+        for info in event_infos(match, events, voice, names, lines, reader)
+    ]
+
+
+def _told_late(info: EventInfo, seat: Seat, voice: Voice, names: Names) -> EventInfo:
+    """Return a line of the log that says before it for whom a substitute answered."""
+    late = names.into(voice.say("log-late", name=voice.names[seat]))
+    return msgspec.structs.replace(info, late=late)
+
+
+def votes_in(question: Question | None, voice: Voice, names: Names, view: object) -> list[VoteInfo]:
+    """Return who has voted for what."""
+    votes = question.votes if question is not None else None
+    if not votes:
+        return []
+    return [
+        VoteInfo(seat=seat, text=names.into(voice.move(vote, view))) for seat, vote in sorted(votes.items())
+    ]
+
+
+def event_infos(
+    match: Match[Any],
+    events: Iterable[tuple[int, Event]],
+    voice: Voice,
+    names: Names,
+    lines: Lines,
+    reader: Seat | None = None,
+) -> list[EventInfo]:
+    """Return events as lines of the log, said to a seat or to nobody."""
     infos = []
+    own = f"seat:{reader}" if reader is not None else None
     for number, event in events:
         encoded = _encode(event)
-        key = (voice.lang, number, encoded)
+        to = reader if own is not None and own in voice.refs(event, encoded) else None
+        key = (voice.lang, number, encoded, to)
         info = lines.get(key)
         if info is None:
-            text, refs = voice.line(event, encoded)
+            text, refs = voice.line(event, encoded, to)
             story = voice.story(event, match.options)
-            info = EventInfo(number=number, event=Raw(encoded), text=names.into(text), refs=refs, story=story)
+            turning = names.into(voice.turning(event)) if event.is_turning_point() else ""
+            info = EventInfo(
+                number=number,
+                event=Raw(encoded),
+                text=names.into(text),
+                refs=refs,
+                story=story,
+                turning=turning,
+                heads=event.heads,
+            )
             lines[key] = info
         infos.append(info)
     return infos
@@ -152,11 +337,56 @@ def asked(
     menu = match.menu(seat)
     if not menu:
         return None
+    text = voice.question(question, view)
+    if seat not in match.due():
+        text = voice.say("need-not-answer", question=text)
     return QuestionInfo(
         rule=question.rule,
-        text=names.into(voice.question(question)),
+        text=names.into(text),
         moves=[
-            MoveInfo(move=Raw(_encode(move)), text=names.into(voice.move(move, view)), refs=refs_of(move))
+            MoveInfo(
+                move=Raw(encoded),
+                text=names.into(voice.entry(move, encoded, view)),
+                refs=voice.refs(move, encoded),
+                notes=[NoteInfo(kind=note.kind, text=names.into(voice.word(note.word))) for note in notes],
+                rank=rank_of(match.rules, move, notes).value,
+                copies=copies_of(match.rules, view, move) if question.picks > 1 else 1,
+            )
             for move in menu
+            for encoded in [_encode(move)]
+            for notes in [notes_on(match.rules, view, move, question.rule)]
         ],
+        refs=sources_of(match.rules, view, question),
+        source=names.into(source_of(voice, question, view)),
+        picks=question.picks,
     )
+
+
+def standing_of(match: Match[Any], view: object, voice: Voice, names: Names) -> StandingInfo | None:
+    """Return how it stands for the seat whose view it is."""
+    guide = match.rules.guide
+    if guide is None:
+        return None
+    standing = guide.standing(view)
+    return StandingInfo(
+        side=standing.side,
+        role=names.into(voice.word(standing.role)),
+        goal=names.into(voice.word(standing.goal)),
+        danger=names.into(voice.word(standing.danger)),
+        alarm=standing.alarm.value,
+    )
+
+
+def explanations(
+    match: Match[Any], seats: Sequence[Seat], refs: Iterable[str], voice: Voice, names: Names
+) -> list[ExplanationInfo]:
+    """Return what things are, for somebody on these seats; what was not named to them is left out.
+
+    Once a match is over nothing of it is hidden.
+    """
+    eyes = seats if match.outcome is None else (*range(match.seats), WATCHER)
+    infos = []
+    for ref, known in explanations_of(match, eyes, refs).items():
+        title, *text = (names.into(voice.word(word)) for word in (known.title, *known.text))
+        infos.append(ExplanationInfo(ref=ref, title=title, text="\n".join(text)))
+    return infos

@@ -6,19 +6,18 @@ import multiprocessing
 import os
 import secrets
 import threading
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
-from typing import Any
+from typing import Any, NamedTuple
 
-from dreamtable.bots import SECONDS, Bot, SearchBot, bot_named, bots_of
+from dreamtable.bots import SECONDS, Bot, SearchBot, bot_named, bots_of, usual_bot
 from dreamtable.games import rules_of
-from dreamtable.kernel import Chair, Match, Move, Seat, from_bytes, record, replay, to_bytes
+from dreamtable.kernel import Chair, Event, Kept, Match, Move, Options, Seat, Snapshot, resume
 
 log = logging.getLogger("dreamtable.bots")
 
-SUBSTITUTE = "normal"
-"""The level of the bot that plays for somebody who is away."""
 PATIENCE = 3.0
 """How many seconds a process may take longer than its bot: to start, and to play the match again."""
 PROCESSES = max(1, min(4, (os.cpu_count() or 1) - 1))
@@ -39,12 +38,15 @@ class Thinkers:
         if self._processes is not None:
             self._processes.shutdown(wait=False, cancel_futures=True)
 
-    async def choose(self, bot: Bot, twin: Match[Any], seat: Seat) -> tuple[Move, Bot]:
-        """Return a bot's move, any legal one if it takes too long or fails; and the bot as it is then."""
+    async def choose(self, bot: Bot, twin: Match[Any], seat: Seat, heard: int = 0) -> tuple[Move, Bot]:
+        """Return a bot's move, any legal one if it takes too long or fails; and the bot as it is then.
+
+        What was told before so many events it has `heard` already.
+        """
         menu = twin.menu(seat)
         try:
             if isinstance(bot, SearchBot):
-                move, bot = await self._search(bot, twin, seat)
+                move, bot = await self._search(bot, twin, seat, heard)
             else:
                 thought = asyncio.get_running_loop().run_in_executor(
                     self._threads, bot.choose, Chair(twin, seat)
@@ -59,15 +61,17 @@ class Thinkers:
                 return move, bot
         return secrets.choice(menu), bot
 
-    async def _search(self, bot: SearchBot, twin: Match[Any], seat: Seat) -> tuple[Move, Bot]:
+    async def _search(self, bot: SearchBot, twin: Match[Any], seat: Seat, heard: int) -> tuple[Move, Bot]:
         """Let a bot that thinks long do so in a process of its own; the wait for a free one costs no time."""
         async with self._turn:
             if self._processes is None:
                 spawn = multiprocessing.get_context("spawn")  # a copy of this process would hold its sockets
                 self._processes = ProcessPoolExecutor(PROCESSES, spawn, end_with_server)
             try:
-                kept = to_bytes(record(twin))
-                thought = asyncio.get_running_loop().run_in_executor(self._processes, think, bot, kept, seat)
+                handed = hand(twin, heard)
+                thought = asyncio.get_running_loop().run_in_executor(
+                    self._processes, think, bot, handed, seat
+                )
                 return await asyncio.wait_for(thought, SECONDS + PATIENCE + self._seconds)
             except BrokenProcessPool:
                 self._processes = None  # the next question gets new ones
@@ -86,13 +90,68 @@ def _end_after(sentinel: int) -> None:
     os._exit(0)
 
 
-def think(bot: SearchBot, kept: bytes, seat: Seat) -> tuple[Move, SearchBot]:
-    """Play the match again in this process, and return the bot's move and the bot with what it remembers."""
-    known = from_bytes(kept)
-    return bot.choose(Chair(replay(known, rules_of(known.game)), seat)), bot
+class Handed(NamedTuple):
+    """A match for another process: from its last quiet point on, whatever its length."""
+
+    game: str
+    seats: int
+    seed: str
+    options: Options
+    mode: str
+    kept: Kept | None
+    packs: Sequence[str]
+    components: dict[str, list[str]]
+    """What its numbers mean."""
+    snapshot: Snapshot
+    answers: list[tuple[Seat, int]]
+    """Those since then."""
+    told: list[Event]
+    """What was told before that, as far as the bot has not heard it yet."""
+
+
+def hand(match: Match[Any], heard: int) -> Handed:
+    """Return what another process needs of a match to go on with it."""
+    snapshot = match.snapshot()
+    return Handed(
+        game=match.rules.name,
+        seats=match.seats,
+        seed=match.seed,
+        options=match.options,
+        mode=match.mode.name,
+        kept=match.kept,
+        packs=match.components.packs,
+        components=match.components.table,
+        snapshot=snapshot,
+        answers=[entry[:2] for entry in match.journal[snapshot.answers - match.past.answers :]],
+        told=match.told_from(heard)[: max(0, snapshot.events - max(heard, match.past.events))],
+    )
+
+
+def taken(handed: Handed) -> Match[Any]:
+    """Return a match that was handed over, as it stood."""
+    rules = rules_of(handed.game)
+    match: Match[Any] = resume(
+        rules,
+        handed.seats,
+        handed.seed,
+        handed.options,
+        mode=handed.mode,
+        kept=handed.kept,
+        components=rules.stored_components(handed.packs, handed.components),
+        snapshots=[handed.snapshot],
+    )
+    match.recall(handed.told)
+    for seat, choice in handed.answers:
+        match.choose(seat, choice)
+    return match
+
+
+def think(bot: SearchBot, handed: Handed, seat: Seat) -> tuple[Move, SearchBot]:
+    """Take the match up in this process, and return the bot's move and the bot with what it remembers."""
+    return bot.choose(Chair(taken(handed), seat)), bot
 
 
 def new_bot(level: str, game: str) -> Bot:
     """Return a fresh bot of a level, or the one that plays for absent people."""
-    known = level if level in bots_of(game) else SUBSTITUTE
+    known = level if level in bots_of(game) else usual_bot(game)
     return bot_named(known, game, secrets.token_hex(8), SECONDS)

@@ -11,7 +11,8 @@ from dreamtable.lang import Rule, Speaker, rulebook
 
 def show_rules(console: Console, speaker: Speaker, game: str, search: str = "") -> bool:
     """Show the rulebook of a game, or the rules that a search finds; say whether it found any."""
-    book = rulebook(game, speaker.lang)
+    rules = speaker.rules
+    book = rulebook(game, speaker.lang, rules.package if rules is not None else None)
     if not search:
         with console.pager(styles=True) if console.is_terminal else nullcontext():
             console.print(Markdown(book.page))

@@ -1,6 +1,6 @@
 """One match in the terminal: people at the keyboard, bots at the other seats, a file kept up to date."""
 
-import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,26 +11,44 @@ from rich.prompt import Prompt
 from rich.table import Table as Grid
 from rich.text import Text
 
-from dreamtable.bots import SECONDS, Bot, bot_named
+from dreamtable.bots import SECONDS, Bot, bot_named, usual_bot
 from dreamtable.games import rules_of
+from dreamtable.games.lessons import IN_SHORT, hints_of
 from dreamtable.kernel import (
-    BadRecord,
+    BadMove,
     Chair,
     DreamtableError,
+    Entry,
     Event,
     Match,
     Move,
+    Question,
+    Rank,
     Record,
     RulesBug,
     Seat,
+    copies_of,
+    entries_on,
+    explanation_of,
     from_bytes,
+    named_to,
     record,
-    replay,
+    refs_of,
+    resume_record,
+    sole_answer,
     to_bytes,
 )
-from dreamtable.lang import Speaker, rulebook
+from dreamtable.kernel.coach import Hints, situation_of
+from dreamtable.lang import Speaker, rulebook, source_of
 from dreamtable.terminal.boards import draw, explain
+from dreamtable.terminal.endings import show_ending
+from dreamtable.terminal.files import new_file, read, write
+from dreamtable.terminal.memory import Memory
+from dreamtable.terminal.reading import show_event, show_revealed
 from dreamtable.terminal.rules import show_rule, show_rules
+
+NOTE_STYLES = {"price": "yellow", "chance": "cyan", "change": "dim", "warning": "bold yellow"}
+ALARM_STYLES = ("dim", "yellow", "bold red")
 
 BOT = "bot:"
 """How a record names a seat that a bot plays: `bot:greedy`."""
@@ -48,12 +66,22 @@ class Session:
         file: Path | None = None,
         *,
         watching: bool = False,
+        hinting: bool = True,
+        orders: bool = True,
+        before: Record | None = None,
     ) -> None:
+        """Sit down; with `orders`, what there is only one answer to is answered by itself.
+
+        A match that was saved comes with its record from `before`.
+        """
+        self.before = before
         self.console = console
+        self.orders = orders
+        self.hinting = hinting
         self.match = match
         self.players = players
-        self.file = file if file is not None else new_file(match)
-        self.speaker = Speaker(lang, match.rules)
+        self.file = file if file is not None else new_file(match.rules.name)
+        self.speaker = Speaker(lang, match.rules, packs=match.components.packs)
         self.speaker.names = [self._name_on(seat) for seat in range(match.seats)]
         self.bots: dict[Seat, Bot] = {
             seat: bot_named(player.removeprefix(BOT), match.rules.name, f"{match.seed} {seat}", SECONDS)
@@ -61,43 +89,74 @@ class Session:
             if player.startswith(BOT) and not watching
         }
         self._told = 0
+        self._came_after = match.answers
+        """After how many answers the session began: what was before needs no hints any more."""
+        self._last: Seat | None = None
+        """The person who answered last."""
+        self._handed_to: Seat | None = None
+        """The person whom another one has let go first."""
+        self.memory = Memory(self.speaker, match.rules.name)
+        self.hints: dict[Seat, Hints] = {}
+        """What each person at this keyboard is told when it comes up for the first time."""
 
     def _name_on(self, seat: Seat) -> str:
         """Return a player's own name, or one that the game gives; bots are marked."""
         player = self.players[seat]
-        if player and not player.startswith(BOT):
-            return player
+        if player.startswith(BOT):
+            return self.speaker.bot_name(seat)
         persona = f"persona-{seat + 1}-name"
-        has_persona = self.speaker.has(persona)
-        name = self.speaker.say(persona) if has_persona else self.speaker.say("seat-number", number=seat + 1)
-        return self.speaker.say("bot-name", name=name) if player.startswith(BOT) else name
+        given = self.speaker.say(persona) if self.speaker.has(persona) else ""
+        return player or given or self.speaker.say("seat-number", number=seat + 1)
 
     # The course of a session
 
     def run(self) -> None:
         """Play on until the match is over, or save and leave on Ctrl-C, end of input or request."""
         try:
-            while self.match.question is not None:
-                self._next_answer(min(self.match.question.menus))
+            self._introduce()
+            while (seat := self._next_seat()) is not None:
+                self._next_answer(seat)
             self._show_events(WATCH_ALL)
             self.show_outcome()
             self.save()
-            self.console.print(Text(self.speaker.say("how-to-replay", file=str(self.file)), style="dim"))
+            self.conclude()
         except (KeyboardInterrupt, EOFError):
             self.save()
             self.console.print()
             self.console.print(self.speaker.say("saved", file=str(self.file)), soft_wrap=True)
-            self.console.print(
-                Text(self.speaker.say("how-to-resume", file=str(self.file)), style="bold"), soft_wrap=True
-            )
+            how = self.speaker.say(self.how_to_go_on, file=str(self.file))
+            self.console.print(Text(how, style="bold"), soft_wrap=True)
+
+    how_to_go_on = "how-to-resume"
+    """Says how to come back."""
+
+    def conclude(self) -> None:
+        """Say what can be done with a match that is over."""
+        self.console.print(Text(self.speaker.say("how-to-replay", file=str(self.file)), style="dim"))
+
+    def content(self) -> bytes:
+        """Return what is saved."""
+        return to_bytes(record(self.match, self.players, self.before))
+
+    def _next_seat(self) -> Seat | None:
+        """Return who answers next; of several people in lanes the one who is at it goes on."""
+        due = self.match.due()
+        if not due:
+            return None
+        handed_to, self._handed_to = self._handed_to, None
+        if handed_to is not None and self.match.menu(handed_to):
+            return handed_to
+        goes_on = due[0] not in self.bots and self.match.lane_of(due[0]) == due[0]
+        return self._last if goes_on and self._last in due else due[0]
 
     def _next_answer(self, seat: Seat) -> None:
         if seat in self.bots:
             self._let_bot_answer(seat)
             return
-        menu = self.match.menu(seat)
-        if len(menu) == 1:
-            self.match.answer(seat, menu[0])  # asked only so that silence tells nothing
+        self._last = seat
+        answer = sole_answer(self.match, seat)
+        if answer is not None and self.orders:
+            self.match.answer(seat, answer)
             return
         self.save()
         self._show_events(seat)
@@ -118,40 +177,60 @@ class Session:
             ) from error
 
     def save(self) -> None:
-        """Write the record so that an interruption at any moment leaves the old or the new one."""
-        content = to_bytes(record(self.match, self.players))
-        try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            fresh = self.file.with_name(self.file.name + ".new")
-            fresh.write_bytes(content)
-            fresh.replace(self.file)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            raise DreamtableError(
-                self.speaker.say("cli-cannot-write", file=str(self.file), reason=reason)
-            ) from None
+        """Write down how far the match has come."""
+        write(self.speaker, self.file, self.content())
 
     # Asking
 
     def _ask(self, seat: Seat) -> None:
         """Show the question and its menu, and take an answer."""
-        question = self.match.question
+        question = self.match.question_of(seat)
         if question is None:
             return
-        entries = self._entries(seat)
         names = self.speaker.names[seat]
-        title = Text(f"{names} · ", style="bold").append(self.speaker.question(question), style="bold cyan")
+        view = self.match.view(seat)
+        entries = self.entries(seat)
+        asks = self.speaker.question(question, view)
+        source = source_of(self.speaker, question, view)
+        title = Text(f"{names} · ", style="bold").append(f"{source} · " if source else "", style="magenta")
+        title.append(asks, style="bold cyan")
         menu = Grid(box=None, show_header=False, padding=(0, 1))
-        for number, (text, moves) in enumerate(entries, 1):
-            times = f" {self.speaker.say('times', count=len(moves))}" if len(moves) > 1 else ""
-            menu.add_row(Text(str(number), style="bold green"), Text(text + times))
+        apart = False
+        for number, entry in enumerate(entries, 1):
+            if entry.rank is Rank.APART and not apart:
+                menu.add_row("", Text(self.speaker.say("set-apart"), style="dim"))
+                apart = True
+            times = f" {self.speaker.say('times', count=len(entry.moves))}" if len(entry.moves) > 1 else ""
+            line = Text(self.speaker.word(entry.word) + times)
+            for note in entry.notes:
+                line.append(f"  {self.speaker.word(note.word)}", NOTE_STYLES[note.kind])
+            menu.add_row(Text(str(number), style="bold green"), line)
+        self._show_standing(view)
+        self._show_votes(question)
+        self._show_busy(seat)
+        self._advise(seat)
         self.console.print(Panel(menu, title=title, title_align="left", border_style="cyan"))
         self.console.print(Text(self.speaker.say("prompt-help"), style="dim"))
+        if self.match.rules.hints is not None:
+            self.console.print(Text(self.speaker.say("prompt-ahead"), style="dim"))
+        if question.picks > 1:
+            self.console.print(Text(self.speaker.say("prompt-picks", count=question.picks), style="dim"))
         while True:
             text = Prompt.ask(Text(self.speaker.say("prompt"), style="bold"), console=self.console).strip()
             if text.isdigit() and 1 <= int(text) <= len(entries):
-                self.match.answer(seat, entries[int(text) - 1][1][0])
-                return
+                move = self._meant(seat, entries[int(text) - 1].moves)
+                if move is not None:
+                    self.match.answer(seat, move)
+                    return
+                continue
+            if (several := _numbers_in(text)) and question.picks > 1:
+                if self._pick_together(seat, question, several):
+                    return
+                continue
+            key, _, about = text.partition(" ")
+            if key.lower() == "i" and about.strip():
+                self._explain_things(seat, entries, about.strip())
+                continue
             command = self._commands(seat).get(text.lower())
             if command is None:
                 self.console.print(
@@ -160,30 +239,137 @@ class Session:
             elif command():
                 return
 
-    def _entries(self, seat: Seat) -> list[tuple[str, list[Move]]]:
-        """Return the menu with moves that read the same as one entry."""
+    def _pick_together(self, seat: Seat, question: Question, numbers: list[int]) -> bool:
+        """Take several things by their numbers, once it is confirmed; say whether any was taken.
+
+        Each is an answer, as the menu of its time has it; what follows when something else is asked is left.
+        """
+        entries = self.entries(seat)
+        most = {number: self._copies(seat, entry) for number, entry in enumerate(entries, 1)}
+        wrong = [number for number in numbers if numbers.count(number) > most.get(number, 0)]
+        if wrong or len(numbers) > question.picks:
+            text = " ".join(map(str, numbers))
+            said = self.speaker.say("not-together", text=text, count=question.picks, most=len(entries))
+            self.console.print(Text(said, style="yellow"))
+            return False
+        words = [entries[number - 1].word for number in numbers]
+        self.console.print(Text("\n".join(map(self.speaker.word, words)), style="green"))
+        confirmed = self.speaker.say("picked-together", count=len(words))
+        if Prompt.ask(Text(confirmed, style="bold"), console=self.console, default="").strip():
+            return False
+        taken = 0
+        for word in words:
+            asked = self.match.question_of(seat)
+            alike = next((one.moves for one in self.entries(seat) if one.word == word), [])
+            move = self._meant(seat, alike) if alike and asked and asked.rule == question.rule else None
+            if move is None:
+                break
+            self.match.answer(seat, move)
+            taken += 1
+        return taken > 0
+
+    def _copies(self, seat: Seat, entry: Entry) -> int:
+        """Return how many alike an entry of the menu stands for."""
         view = self.match.view(seat)
-        said = [(self.speaker.move(move, view), move) for move in self.match.menu(seat)]
-        entries: dict[str, list[Move]] = {}
-        for text, move in said:
-            entries.setdefault(text, []).append(move)
-        return list(entries.items())
+        return sum(copies_of(self.match.rules, view, move) for move in entry.moves)
+
+    def _meant(self, _seat: Seat, moves: list[Move]) -> Move | None:
+        """Return the move that an entry of the menu stands for; None if it is not to be made now."""
+        return moves[0]
+
+    def _introduce(self) -> None:
+        """Show the rules in short at the first table of a game."""
+        if self.hinting and not self.memory.muted and IN_SHORT not in self.memory.seen():
+            self._help()
+            self.memory.remember([IN_SHORT])
+
+    def _advise(self, seat: Seat) -> None:
+        """Say what is of use to somebody who sees this for the first time."""
+        if not self.hinting or self.memory.muted:
+            return
+        hints = self._hints_for(seat)
+        advice = hints.due(situation_of(self.match, seat))
+        if advice is not None:
+            hints.read(advice.name)
+            self.memory.remember([advice.name])
+            text = Text(self.speaker.word(advice.word))
+            self.console.print(Panel(text, border_style="green", width=100))
+            self.console.print(Text(self.speaker.say("coach-mute-help"), style="dim"))
+
+    def _hints_for(self, seat: Seat) -> Hints:
+        """Return what is told on a seat, with what it has just learned."""
+        if seat not in self.hints:
+            rules = self.match.rules
+            self.hints[seat] = Hints(rules, hints_of(rules.name), self.memory.seen())
+        return self.hints[seat]
+
+    def _be_quiet(self) -> bool:
+        """Tell no more hints, now and in other matches."""
+        self.memory.mute()
+        self.console.print(Text(self.speaker.say("coach-muted"), style="green"))
+        return False
+
+    def _show_standing(self, view: object) -> None:
+        """Show who one is, what one wants, and what threatens."""
+        guide = self.match.rules.guide
+        if guide is None:
+            return
+        standing = guide.standing(view)
+        role, goal, danger = map(self.speaker.word, (standing.role, standing.goal, standing.danger))
+        self.console.print(Text(f"{role} ", style="bold magenta").append(goal, "magenta"))
+        self.console.print(Text(f"⚠ {danger}", style=ALARM_STYLES[standing.alarm]))
+
+    def _show_votes(self, question: Question) -> None:
+        """Show who has voted for what."""
+        for seat, vote in sorted((question.votes or {}).items()):
+            said = self.speaker.say("vote-of", name=self.speaker.names[seat], vote=self.speaker.move(vote))
+            self.console.print(Text(said, style="magenta"))
+
+    def _show_busy(self, seat: Seat) -> None:
+        """Show who else is to answer at the same time, and to whom the keyboard can be handed."""
+        busy = [self.speaker.names[other] for other in sorted(self.match.due()) if other != seat]
+        if busy:
+            self.console.print(Text(self.speaker.say("still-busy", names=", ".join(busy)), style="dim"))
+        other = self._next_person(seat)
+        if other is not None:
+            self.console.print(Text(self.speaker.say("prompt-next", name=self.speaker.names[other]), "dim"))
+
+    def _next_person(self, seat: Seat) -> Seat | None:
+        """Return who else at this keyboard may answer now, the next one from a seat on."""
+        question = self.match.question
+        others = [other for other in question.menus if other not in self.bots] if question is not None else []
+        return min(
+            (other for other in others if other != seat),
+            key=lambda other: (other - seat) % self.match.seats,
+            default=None,
+        )
+
+    def entries(self, seat: Seat) -> list[Entry]:
+        """Return the menu of a seat as it is shown."""
+        question = self.match.question_of(seat)
+        rule = question.rule if question is not None else ""
+        return entries_on(self.match.rules, self.match.view(seat), self.match.menu(seat), rule)
 
     def _commands(self, seat: Seat) -> dict[str, Callable[[], bool]]:
         """Return what can be typed instead of a number; each says whether the question is to be put anew."""
         return {
-            "?": self._why,
+            "?": lambda: self._why(seat),
             "i": lambda: self._explain(seat),
             "b": self._search,
             "l": lambda: self._log(seat),
+            "n": lambda: self._hand_over(seat),
+            "a": lambda: self._see_ahead(seat),
+            "s": lambda: self._suggest(seat),
             "u": lambda: self._undo(seat),
+            "x": self._be_quiet,
             "h": self._help,
             "q": self._leave,
         }
 
-    def _why(self) -> bool:
-        rule_id = self.match.question.rule if self.match.question is not None else ""
-        rule = rulebook(self.match.rules.name, self.speaker.lang).rules.get(rule_id)
+    def _why(self, seat: Seat) -> bool:
+        question = self.match.question_of(seat)
+        rule_id = question.rule if question is not None else ""
+        rule = rulebook(self.match.rules.name, self.speaker.lang, self.match.rules.package).rules.get(rule_id)
         if rule is None:
             self.console.print(self.speaker.say("why-none", rule=rule_id))
         else:
@@ -192,6 +378,54 @@ class Session:
 
     def _explain(self, seat: Seat) -> bool:
         self.console.print(explain(self.match.view(seat), self.speaker))
+        show_revealed(self.console, self.speaker, self.match, self._eyes(seat))
+        return False
+
+    def _explain_things(self, seat: Seat, entries: list[Entry], about: str) -> None:
+        """Say what is named by an entry of the menu, or what anything is that was named so far."""
+        eyes = self._eyes(seat)
+        refs = named_to(self.match, eyes)
+        is_entry = about.isdigit() and 1 <= int(about) <= len(entries)
+        if is_entry:
+            refs = refs_of(entries[int(about) - 1].moves[0])
+        told: dict[str, str] = {}
+        for ref in refs:
+            known = explanation_of(self.match, eyes, ref)
+            if known is not None:
+                title, *text = map(self.speaker.word, (known.title, *known.text))
+                if is_entry or about.casefold() in title.casefold():
+                    told[title] = "\n".join(text)
+        for title, lines in told.items():
+            self.console.print(Text(title, style="bold cyan"))
+            self.console.print(Text(lines))
+        if not told:
+            self.console.print(Text(self.speaker.say("explained-none", text=about), style="yellow"))
+
+    def _see_ahead(self, seat: Seat) -> bool:
+        """Show what the next moves can bring about, step by step, each with the moves that lead there."""
+        hints, view = self.match.rules.hints, self.match.view(seat)
+        found = False
+        for moves, prospects in enumerate(hints(view, seat) if hints is not None else ()):
+            for number, prospect in enumerate(prospects):
+                found = True
+                if not number:
+                    self.console.print(Text(self.speaker.say("ahead-by", moves=moves), style="bold"))
+                line = Text(f"  {self.speaker.word(prospect.word)}")
+                line.append("".join(f" → {self.speaker.move(move, view)}" for move in prospect.moves), "dim")
+                self.console.print(line)
+        if not found:
+            self.console.print(Text(self.speaker.say("ahead-none"), style="dim"))
+        return False
+
+    def _suggest(self, seat: Seat) -> bool:
+        """Say what a bot would do that sees what the seat sees."""
+        game = self.match.rules.name
+        bot = bot_named(usual_bot(game), game, f"{self.match.seed} suggests", SECONDS)
+        move = bot.choose(Chair(self.match, seat))
+        for number, entry in enumerate(self.entries(seat), 1):
+            if move in entry.moves:
+                text = self.speaker.word(entry.word)
+                self.console.print(Text(self.speaker.say("suggestion", number=number, text=text), "green"))
         return False
 
     def _search(self) -> bool:
@@ -202,19 +436,25 @@ class Session:
     def _log(self, seat: Seat) -> bool:
         self.console.print(Text(self.speaker.say("log-head"), style="bold"))
         for _, event in self._heard(seat):
-            self.console.print(Text(self.speaker.event(event)))
+            show_event(self.console, self.speaker, self.match, event)
         return False
 
     def _undo(self, seat: Seat) -> bool:
-        by = self.match.undoer()
-        others = self.match.rules.one_for_many and by not in self.bots
-        if by is None or not (by == seat or others):
+        others = [other for other in range(self.match.seats) if other not in self.bots]
+        seats = [seat, *(others if self.match.mode.open_hands else ())]
+        by = next((one for one in seats if self.match.can_undo(one)), seat)
+        try:
+            self.match.undo(by)
+        except BadMove:
             self.console.print(Text(self.speaker.say("cannot-undo"), style="yellow"))
             return False
-        self.match.undo(by)
         self._told = min(self._told, self.match.happened)
         self.console.print(Text(self.speaker.say("undone"), style="green"))
         return True
+
+    def _hand_over(self, seat: Seat) -> bool:
+        self._handed_to = self._next_person(seat)
+        return self._handed_to is not None
 
     def _help(self) -> bool:
         self.console.print(Text(self.speaker.say("help-head"), style="bold"))
@@ -235,69 +475,47 @@ class Session:
         if heard:
             self.console.rule(Text(self.speaker.say("since"), style="dim"), style="dim", align="left")
             for _, event in heard:
-                line = self.speaker.event(event)
-                self.console.print(Text(line))
-                for text in self._read(event):
-                    if text not in line:
-                        self.console.print(Text(f"  {text}", style="italic"))
+                show_event(self.console, self.speaker, self.match, event)
+            if self._told or not self._came_after:
+                self._hints_for(seat).hear(seat, [event for _, event in heard])
             self._told = heard[-1][0] + 1
-
-    def _read(self, event: Event) -> list[str]:
-        """Return what may be read once an event has happened, such as the outcome of an encounter."""
-        told = self.match.rules.told
-        words = told(event, self.match.options) if told is not None else []
-        return [self.speaker.word(word) for word in words]
 
     def _heard(self, seat: Seat, since: int = 0) -> list[tuple[int, Event]]:
         """Return what a seat learned; where seats keep no secrets, what anybody at this keyboard did."""
-        if not self.match.rules.one_for_many:
-            return self.match.events(seat, since)
-        others = [other for other in range(self.match.seats) if other not in self.bots]
-        return self.match.events_of([seat, *others], since)
+        return self.match.events_of(self._eyes(seat), since)
+
+    def _eyes(self, seat: Seat) -> list[Seat]:
+        """Return through which seats a seat looks: where they keep no secrets, all at this keyboard."""
+        if not self.match.mode.open_hands:
+            return [seat]
+        return [seat, *(other for other in range(self.match.seats) if other not in (seat, *self.bots))]
 
     def show_outcome(self) -> None:
-        """Show who won, why, and each score."""
-        outcome = self.match.outcome
-        if outcome is None:
+        """Show how the table stands at the end, and what is told of it."""
+        if self.match.outcome is None:
             return
-        grid = Grid()
-        grid.add_column(self.speaker.say("player"))
-        grid.add_column(self.speaker.say("score"), justify="right")
-        for seat, score in enumerate(outcome.scores):
-            name = self.speaker.names[seat]
-            grid.add_row(f"★ {name}" if seat in outcome.winners else f"  {name}", str(score))
-        names = [self.speaker.names[seat] for seat in outcome.winners]
-        who = self.speaker.say("nobody-wins")
-        if names:
-            who = self.speaker.say("winner", names=", ".join(names), names_count=len(names))
         self.console.print(draw(self.match.view(WATCH_ALL), self.speaker))
-        self.console.print(Panel(Text(who, style="bold"), title=self.speaker.say("over"), expand=False))
-        self.console.print(self.speaker.say(f"reason-{outcome.reason}"))
-        self.console.print(grid)
+        people = [seat for seat in range(self.match.seats) if seat not in self.bots]
+        show_ending(self.console, self.speaker, self.match, people)
+
+
+def _numbers_in(text: str) -> list[int]:
+    """Return several numbers that were typed, `1 3` or `1,3`; none if it is anything else."""
+    parts = re.split(r"[\s,，、]+", text)
+    return [int(part) for part in parts] if len(parts) > 1 and all(map(str.isdecimal, parts)) else []
 
 
 WATCH_ALL: Seat = 0
 """Once a match is over everybody may see what the first seat sees."""
 
 
-def home() -> Path:
-    """Return where matches are saved."""
-    return Path(os.environ.get("DREAMTABLE_HOME") or Path.home() / ".dreamtable")
+def load_record(speaker: Speaker, file: Path) -> Record:
+    """Read a record from a file."""
+    return from_bytes(read(speaker, file))
 
 
-def new_file(match: Match[Any]) -> Path:
-    """Return a file for a new match that is not there yet."""
-    number = 1
-    while (file := home() / f"{match.rules.name}-{number}.json").exists():
-        number += 1
-    return file
-
-
-def load_record(speaker: Speaker, file: Path) -> tuple[Record, Match[Any]]:
-    """Read a record from a file and play it up to where it stands."""
-    try:
-        content = file.read_bytes()
-    except OSError:
-        raise BadRecord(speaker.say("cli-no-file", file=str(file))) from None
-    kept = from_bytes(content)
-    return kept, replay(kept, rules_of(kept.game))
+def resume_file(speaker: Speaker, file: Path) -> tuple[Record, Match[Any]]:
+    """Read a record from a file, also one of an earlier version, and go on as far as it fits."""
+    kept = load_record(speaker, file)
+    match, kept = resume_record(kept, rules_of(kept.game))
+    return kept, match

@@ -5,6 +5,10 @@
  */
 export type Phase = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 /**
+ * ELD-TST-01: the five skills.
+ */
+export type Skill = 0 | 1 | 2 | 3 | 4;
+/**
  * ELD-SET-06: be this investigator.
  */
 export type ChooseInvestigator = ['choose-investigator', number];
@@ -152,10 +156,6 @@ export type PickClue = ['pick-clue', number];
  * This skill.
  */
 export type PickSkill = ['pick-skill', Skill];
-/**
- * ELD-TST-01: the five skills.
- */
-export type Skill = 0 | 1 | 2 | 3 | 4;
 /**
  * This ticket.
  */
@@ -383,7 +383,7 @@ export type CluesSpent = ['clues-spent', number, number];
  */
 export type CluesLost = ['clues-lost', number, number];
 /**
- * A clue was discarded from the map, or drawn for a random space.
+ * A clue was discarded from the map or from a card, or drawn for a random space.
  */
 export type ClueDiscarded = ['clue-discarded', number];
 /**
@@ -766,6 +766,7 @@ export interface View {
     [k: string]: number;
   };
   tops: number[];
+  stack: Resolving[];
   outcome: Outcome | null;
 }
 /**
@@ -820,6 +821,18 @@ export interface Foe {
   away: boolean;
 }
 /**
+ * A text that is being resolved, a combat, or a test: what stands on the stack while it lasts.
+ */
+export interface Resolving {
+  card: number;
+  you: number;
+  part: string;
+  foe: number;
+  skill: Skill | null;
+  modifier: number;
+  dice: number[];
+}
+/**
  * How a match ended: who won, each seat's score, and the reason by its name in the language files.
  */
 export interface Outcome {
@@ -868,7 +881,6 @@ export const Gods = {
 export const Deeds = { TRAVEL: 0, REST: 1, TRADE: 2, PREPARE: 3, ACQUIRE: 4 } as const;
 export const ACTIONS = 2 as const;
 export const MOST_DOOM = 20 as const;
-export const MOST_IMPROVED = 2 as const;
 export const NOTHING = -1 as const;
 export const OMENS = [0, 1, 2, 1] as const;
 export const TO_SOLVE = 3 as const;

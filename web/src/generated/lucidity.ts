@@ -339,16 +339,9 @@ export const Lords = {
 } as const;
 export const DICE_PER_COLOUR = 20 as const;
 export const EXHAUST_LIMIT = 3 as const;
-export const FACES = [
-  [1, 1, 4, 5, 5, 5],
-  [1, 1, 1, 4, 5, 5],
-  [1, 1, 1, 4, 4, 5],
-  [2, 1, 4, 3, 5, 5],
-] as const;
 export const HUNT_LIMIT = 4 as const;
 export const NIGHTMARE_COLOUR = [0, 1, 2, 3, 1, 3] as const;
 export const OFF_TRACK = -1 as const;
 export const POWER_GOAL = 15 as const;
 export const SPACES = [[3, 4, 5], [4, 5], [5]] as const;
-export const WATCHED = [[5], [5, 1, 2], [5, 4], [5, 3]] as const;
 export const SHADOW_LIMITS = { '1': 4, '2': 4, '3': 3, '4': 3 } as const;

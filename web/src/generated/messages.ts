@@ -1,7 +1,8 @@
 // Written by scripts/write_types.py from the Python sources: change those, not this.
 
-export type FromClient = Hello | Answer | Undo | Say | Away | Concede;
-export type ToClient = Update | Said | TableChanged | Accepted | Refused;
+export type FromClient =
+  Hello | Answer | Ready | Skip | Undo | Look | Say | Away | Concede | Orders | Suggest | Coached | SeeAhead;
+export type ToClient = Ahead | Update | Timed | Said | TableChanged | Accepted | Suggested | Refused;
 
 /**
  * First message on a socket: the language, and how many events the client has already.
@@ -11,21 +12,46 @@ export interface Hello {
   lang: string;
   since?: number;
   undone?: number | null;
+  stages?: boolean;
 }
 /**
- * An answer to question `number`.
+ * An answer to question `number`, of a lane or of all.
  */
 export interface Answer {
   type: 'answer';
   number: number;
   move: unknown;
+  lane?: number | null;
+  seat?: number | null;
 }
 /**
- * Take the own last answer back.
+ * Question `number`, of a lane or of all, can be answered now: the time for it begins.
+ */
+export interface Ready {
+  type: 'ready';
+  number: number;
+  lane?: number | null;
+  seat?: number | null;
+}
+/**
+ * What happens until the own seat is asked need not be followed: bots may play on at once.
+ */
+export interface Skip {
+  type: 'skip';
+}
+/**
+ * Take the own last answer back, while the own question has this number.
  */
 export interface Undo {
   type: 'undo';
   number: number;
+}
+/**
+ * See the table through another of several own seats.
+ */
+export interface Look {
+  type: 'look';
+  seat: number;
 }
 /**
  * Say something to the table: free text, or a quick phrase of the game by its number.
@@ -49,11 +75,45 @@ export interface Concede {
   type: 'concede';
 }
 /**
+ * Let what there is only one answer to be answered by itself, or ask it too.
+ */
+export interface Orders {
+  type: 'orders';
+  on: boolean;
+}
+/**
+ * Ask what a bot would do on the seat through whose eyes the table is seen.
+ */
+export interface Suggest {
+  type: 'suggest';
+}
+/**
+ * What the coach said was read (on), the lesson is left (skip), or no more hints are wanted (mute).
+ */
+export interface Coached {
+  type: 'coached';
+  name: string;
+  wish: 'mute' | 'on' | 'skip';
+}
+/**
+ * Be told what the next moves can bring about, while the own question has this number.
+ */
+export interface SeeAhead {
+  type: 'ahead';
+  number: number;
+}
+/**
  * To register or to sign in.
  */
 export interface Credentials {
   account: string;
   password: string;
+}
+/**
+ * To be deleted: who has an account says the password once more.
+ */
+export interface Farewell {
+  password?: string | null;
 }
 /**
  * What a guest wants to be called.
@@ -67,6 +127,7 @@ export interface NewName {
 export interface NewTable {
   game: string;
   seats: number;
+  mode?: string | null;
   options?: {
     [k: string]: string;
   };
@@ -75,7 +136,10 @@ export interface NewTable {
   };
   private?: boolean;
   seconds?: number | null;
+  hints?: boolean;
+  suggestions?: boolean;
   start?: boolean;
+  packs?: string[];
 }
 /**
  * To sit down: on any free seat, or on this one, with a part of the dice's seed.
@@ -94,15 +158,67 @@ export interface BotSeat {
   level: string | null;
 }
 /**
+ * A campaign that somebody wants to begin.
+ */
+export interface NewCampaign {
+  game: string;
+  title?: string;
+}
+/**
+ * To take part in a campaign, with the secret of its invitation.
+ */
+export interface JoiningCampaign {
+  invite: string;
+}
+/**
+ * A session that somebody wants to begin.
+ */
+export interface NewSession {
+  number: number;
+  follows: number | null;
+  seats: number;
+  mode?: string | null;
+  options?: {
+    [k: string]: string;
+  };
+  bots?: {
+    [k: string]: string;
+  };
+  seconds?: number | null;
+  start?: boolean;
+  packs?: string[] | null;
+}
+/**
+ * What so many moves of a seat can bring about and fewer can't; told step by step.
+ */
+export interface Ahead {
+  type: 'ahead';
+  number: number;
+  seat: number;
+  moves: number;
+  ways: WayInfo[];
+}
+/**
+ * Something that can be brought about, what it is made of, and the moves that lead there.
+ */
+export interface WayInfo {
+  text: string;
+  refs: string[];
+  moves: unknown[];
+}
+/**
  * Where the match stands for this seat, and what happened since the last update.
  */
 export interface Update {
   type: 'update';
   seat: number;
   number: number;
+  answers: number;
   events: EventInfo[];
   total: number;
+  first: number;
   view: unknown;
+  standing: StandingInfo | null;
   question: QuestionInfo | null;
   waiting: number[];
   deadline: number | null;
@@ -111,6 +227,11 @@ export interface Update {
   reason: string | null;
   restart: boolean;
   undone: number;
+  reading: Reading | null;
+  coach: CoachInfo | null;
+  lane: number | null;
+  votes: VoteInfo[];
+  still: boolean;
 }
 /**
  * Something that happened: its number, the event itself, its line in the log, and what it touches.
@@ -121,6 +242,19 @@ export interface EventInfo {
   text: string;
   refs: string[];
   story: string;
+  turning: string;
+  heads: '' | 'round' | 'turn';
+  late: string;
+}
+/**
+ * How it stands for the seat: who it is, what it wants, what threatens it.
+ */
+export interface StandingInfo {
+  side: string;
+  role: string;
+  goal: string;
+  danger: string;
+  alarm: 0 | 1 | 2;
 }
 /**
  * What the seat is asked.
@@ -129,6 +263,9 @@ export interface QuestionInfo {
   rule: string;
   text: string;
   moves: MoveInfo[];
+  refs: string[];
+  source: string;
+  picks: number;
 }
 /**
  * An entry of a menu: the move itself, its text, and what it touches (`die:17`, `seat:2`).
@@ -137,6 +274,16 @@ export interface MoveInfo {
   move: unknown;
   text: string;
   refs: string[];
+  notes: NoteInfo[];
+  rank: 0 | 1 | 2;
+  copies: number;
+}
+/**
+ * Something that can be known of a move before it is made.
+ */
+export interface NoteInfo {
+  kind: 'chance' | 'change' | 'price' | 'warning';
+  text: string;
 }
 /**
  * How a match ended: who won, each seat's score, and the reason by its name in the language files.
@@ -145,6 +292,68 @@ export interface Outcome {
   winners: number[];
   scores: number[];
   reason: string;
+}
+/**
+ * A change of what the reader can read of what was sealed.
+ */
+export interface Reading {
+  things: ThingInfo[];
+  closed: string[];
+  whole: boolean;
+}
+/**
+ * A component as its reader may read it: nothing about where it is, and no side that is secret.
+ */
+export interface ThingInfo {
+  id: string;
+  kind: string;
+  name: string;
+  title: string;
+  text: string;
+  back: string;
+  flavour: string;
+  traits: string[];
+  figures: {
+    [k: string]: number | string;
+  };
+  parts: PartInfo[];
+}
+/**
+ * A part of a component that moves and events name by itself.
+ */
+export interface PartInfo {
+  ref: string;
+  sort: string;
+  drawn: string;
+  text: string;
+}
+/**
+ * What the coach says now: a step of a lesson, or a hint.
+ */
+export interface CoachInfo {
+  name: string;
+  text: string;
+  refs: string[];
+  step: number;
+  steps: number;
+  moves: number[] | null;
+  waits: boolean;
+}
+/**
+ * What somebody has voted for.
+ */
+export interface VoteInfo {
+  seat: number;
+  text: string;
+}
+/**
+ * The time for the open question has begun.
+ */
+export interface Timed {
+  type: 'timed';
+  answers: number;
+  undone: number;
+  deadline: number | null;
 }
 /**
  * Somebody said something.
@@ -170,6 +379,7 @@ export interface TableChanged {
 export interface TableInfo {
   id: string;
   game: string;
+  mode: string;
   status: 'open' | 'over' | 'running';
   private: boolean;
   host: number | null;
@@ -184,7 +394,15 @@ export interface TableInfo {
   answers: number;
   updated: number;
   next_table: string | null;
+  lesson: boolean;
+  hints: boolean;
+  suggestions: boolean;
+  my_orders: boolean;
   invite: string | null;
+  campaign: string | null;
+  result: ('lost' | 'over' | 'won') | null;
+  reason: string | null;
+  packs: PackInfo[];
 }
 /**
  * Who sits on a seat.
@@ -198,11 +416,30 @@ export interface SeatInfo {
   conceded: boolean;
 }
 /**
- * The answer to question `number` is stored for good.
+ * A pack that a table can be played with.
+ */
+export interface PackInfo {
+  name: string;
+  title: string;
+  version: string;
+  author: string;
+}
+/**
+ * The answer to question `number`, of a lane or of all, is stored for good.
  */
 export interface Accepted {
   type: 'accepted';
   number: number;
+  lane: number | null;
+}
+/**
+ * What a bot would do that sees what the seat sees, and no more.
+ */
+export interface Suggested {
+  type: 'suggested';
+  number: number;
+  lane: number | null;
+  move: unknown;
 }
 /**
  * What the client sent was refused and has changed nothing; the reason in the reader's language.
@@ -210,6 +447,8 @@ export interface Accepted {
 export interface Refused {
   type: 'refused';
   reason: string;
+  number: number | null;
+  lane: number | null;
 }
 /**
  * Who the client is.
@@ -218,6 +457,10 @@ export interface Me {
   name: string;
   account: string | null;
   lang: string;
+  hints: boolean;
+  learned: string[];
+  new_to: string[];
+  offered: string[];
 }
 /**
  * A game as the front page shows it.
@@ -229,9 +472,25 @@ export interface GameInfo {
   least_seats: number;
   most_seats: number;
   available: boolean;
+  modes: ModeInfo[];
   options: OptionInfo[];
   bots: string[];
-  one_for_many: boolean;
+  lesson: boolean;
+  campaign: boolean;
+  ahead: boolean;
+  first_game: FirstGameInfo | null;
+  packs: PackInfo[];
+}
+/**
+ * A way to play a game, said in the reader's language.
+ */
+export interface ModeInfo {
+  name: string;
+  label: string;
+  least_seats: number;
+  most_seats: number;
+  together: boolean;
+  open_hands: boolean;
 }
 /**
  * One option of a game, said in the reader's language.
@@ -251,11 +510,97 @@ export interface ChoiceInfo {
   label: string;
 }
 /**
+ * How a game is dealt to somebody who has never played it through.
+ */
+export interface FirstGameInfo {
+  seats: number;
+  mode: string | null;
+  options: {
+    [k: string]: string;
+  };
+}
+/**
+ * The words of a game, for a client that was built without it.
+ */
+export interface GameWords {
+  lang: string;
+  sources: string[];
+}
+/**
  * A new table, with the secret that lets friends in.
  */
 export interface Created {
   table: TableInfo;
   invite: string;
+}
+/**
+ * A campaign as its own page shows it; to others than members only who takes part.
+ */
+export interface CampaignInfo {
+  id: string;
+  game: string;
+  title: string;
+  member: boolean;
+  leads: boolean;
+  members: MemberInfo[];
+  sessions: SessionInfo[];
+  beginning: OfferInfo | null;
+  next_number: number;
+  latest: number | null;
+  updated: number;
+  invite: string | null;
+}
+/**
+ * Somebody who takes part in a campaign.
+ */
+export interface MemberInfo {
+  number: number;
+  name: string;
+  leads: boolean;
+  me: boolean;
+}
+/**
+ * A session of a campaign.
+ */
+export interface SessionInfo {
+  number: number;
+  follows: number | null;
+  chapter: number;
+  table: string;
+  status: 'open' | 'over' | 'running';
+  players: string[];
+  my_turn: boolean;
+  choices: string[];
+  winners: string[];
+  reason: string | null;
+  remembered: string[];
+  unlocked: string[];
+  offer: OfferInfo | null;
+  ended: number | null;
+}
+/**
+ * What the next session may be: what is unlocked, in the reader's language.
+ */
+export interface OfferInfo {
+  modes: ModeInfo[];
+  options: OptionInfo[];
+  limited: string[];
+  locked: number;
+  over: boolean;
+}
+/**
+ * A campaign in a list.
+ */
+export interface CampaignLine {
+  id: string;
+  game: string;
+  title: string;
+  members: string[];
+  chapters: number;
+  running: boolean;
+  my_turn: boolean;
+  over: boolean;
+  updated: number;
 }
 /**
  * How the seed of a table came about: commit first, nonces, and after the end the secret.
@@ -278,17 +623,18 @@ export interface RuleText {
   text: string;
 }
 /**
- * The components of a game by number, and its map, in the reader's language.
+ * What is printed on the components of a game, by number, and on its board, in the reader's language.
  */
 export interface Reference {
   things: ThingInfo[];
   spaces: SpaceInfo[];
   paths: PathInfo[];
+  parts: PartInfo[];
 }
 /**
- * A component as everybody may read it at any time: nothing about where it is, and no secret side.
+ * A place on the printed board of a game, and where it lies on the picture.
  */
-export interface ThingInfo {
+export interface SpaceInfo {
   id: string;
   kind: string;
   name: string;
@@ -300,24 +646,68 @@ export interface ThingInfo {
   figures: {
     [k: string]: number | string;
   };
-}
-/**
- * A space of a map of 1000 by 500.
- */
-export interface SpaceInfo {
-  id: string;
-  name: string;
-  type: string;
-  number: number;
-  site: boolean;
-  text: string;
+  parts: PartInfo[];
   x: number;
   y: number;
 }
 /**
- * A path between two spaces.
+ * A way between two spaces, by their numbers.
  */
 export interface PathInfo {
   ends: [number, number];
   type: string;
+}
+/**
+ * The same for one table, with what its match has revealed to the reader of what was sealed.
+ */
+export interface TableReference {
+  things: ThingInfo[];
+  spaces: SpaceInfo[];
+  paths: PathInfo[];
+  parts: PartInfo[];
+  readable: ThingInfo[];
+}
+/**
+ * A finished match as somebody is told of it.
+ */
+export interface EndingInfo {
+  result: 'lost' | 'over' | 'won';
+  title: string;
+  reason: string;
+  seats: string[][];
+  together: string[];
+  curves: CurveInfo[];
+  turning: TurningInfo[];
+}
+/**
+ * The course of a number, from the beginning to the end.
+ */
+export interface CurveInfo {
+  label: string;
+  most: number;
+  seat: number | null;
+  values: number[];
+}
+/**
+ * Where a match turned.
+ */
+export interface TurningInfo {
+  step: number;
+  title: string;
+  text: string;
+}
+/**
+ * What a thing is that a menu, the log or the board names.
+ */
+export interface ExplanationInfo {
+  ref: string;
+  title: string;
+  text: string;
+}
+/**
+ * What happened earlier, as lines of the log.
+ */
+export interface LogPage {
+  events: EventInfo[];
+  first: number;
 }

@@ -1,15 +1,24 @@
 import type {
+  EndingInfo,
   BotSeat,
+  CampaignInfo,
+  CampaignLine,
   Created,
   Credentials,
+  ExplanationInfo,
+  LogPage,
   Fairness,
+  Farewell,
   GameInfo,
+  GameWords,
   Joining,
   Me,
+  NewCampaign,
+  NewSession,
   NewTable,
-  Reference,
   RuleText,
   TableInfo,
+  TableReference,
   Update,
 } from '../generated/messages';
 
@@ -40,7 +49,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
       method,
       credentials: 'same-origin',
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
     });
   } catch {
     throw new Refusal(0, '');
@@ -64,6 +73,7 @@ function reasonIn(answer: unknown): string | null {
   return typeof reason === 'string' ? reason : null;
 }
 
+const campaign = (id: string) => `/api/campaigns/${encodeURIComponent(id)}`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -72,6 +82,11 @@ export const api = {
   register: (who: Credentials) => call<Me>('POST', '/api/account/register', who),
   login: (who: Credentials) => call<Me>('POST', '/api/account/login', who),
   logout: () => call<Me>('POST', '/api/account/logout'),
+  deleteMe: (goodbye: Farewell) => call<Me>('POST', '/api/account/delete', goodbye),
+  dataAddress: () => '/api/account/data',
+  hints: (wanted: boolean) => call<Me>('PUT', '/api/me/hints', { wanted }),
+  readInShort: (game: string) => call<Me>('PUT', `/api/me/read/${game}`),
+  learn: (game: string) => call<TableInfo>('POST', `/api/lessons/${encodeURIComponent(game)}`),
   games: (lang: string) => call<GameInfo[]>('GET', `/api/games?lang=${lang}`),
   tables: () => call<TableInfo[]>('GET', '/api/tables'),
   mine: () => call<TableInfo[]>('GET', '/api/tables/mine'),
@@ -87,7 +102,27 @@ export const api = {
   replay: (id: string, seat: number, lang: string) =>
     call<Update[]>('GET', `${table(id)}/replay?seat=${seat}&lang=${lang}`),
   rules: (game: string, lang: string) => call<RuleText[]>('GET', `/api/rules/${game}?lang=${lang}`),
-  reference: (game: string, lang: string) => call<Reference>('GET', `/api/reference/${game}?lang=${lang}`),
+  reference: (id: string, lang: string) => call<TableReference>('GET', `${table(id)}/reference?lang=${lang}`),
+  ending: (id: string, lang: string) => call<EndingInfo>('GET', `${table(id)}/ending?lang=${lang}`),
+  log: (id: string, before: number, lang: string) =>
+    call<LogPage>('GET', `${table(id)}/log?before=${before}&lang=${lang}`),
+  explanations: (id: string, refs: readonly string[], lang: string) => {
+    const things = refs.map((ref) => `&ref=${encodeURIComponent(ref)}`).join('');
+    return call<ExplanationInfo[]>('GET', `${table(id)}/explanations?lang=${lang}${things}`);
+  },
+  words: (game: string, lang: string) =>
+    call<GameWords>('GET', `/api/words/${encodeURIComponent(game)}?lang=${lang}`),
   phrases: (game: string, lang: string) => call<string[]>('GET', `/api/phrases/${game}?lang=${lang}`),
+  campaigns: () => call<CampaignLine[]>('GET', '/api/campaigns/mine'),
+  campaign: (id: string, lang: string) => call<CampaignInfo>('GET', `${campaign(id)}?lang=${lang}`),
+  beginCampaign: (wish: NewCampaign) => call<CampaignInfo>('POST', '/api/campaigns', wish),
+  joinCampaign: (id: string, invite: string) =>
+    call<CampaignInfo>('POST', `${campaign(id)}/join`, { invite }),
+  leaveCampaign: (id: string) => call<null>('POST', `${campaign(id)}/leave`),
+  letGo: (id: string, member: number) =>
+    call<CampaignInfo>('POST', `${campaign(id)}/members/${member}/remove`),
+  beginSession: (id: string, wish: NewSession) => call<Created>('POST', `${campaign(id)}/sessions`, wish),
+  importCampaign: (file: Blob) => call<CampaignInfo>('POST', '/api/campaigns/import', file),
+  exportAddress: (id: string) => `${campaign(id)}/export`,
   recordAddress: (id: string) => `${table(id)}/record`,
 };

@@ -1,6 +1,8 @@
 import type { Fairness, TableInfo } from '../generated/messages';
 import { api } from './api';
 import { kept } from './kept';
+import { attempt, toasts } from './toasts.svelte';
+import { say } from './words.svelte';
 
 export type Verdict = 'fair' | 'foul' | 'unknown';
 
@@ -21,6 +23,15 @@ export async function verdict(fairness: Fairness, promised: string | null = null
   const committed = (await sha256(secret)) === commitment;
   const grown = (await sha256([secret, ...nonces].join(':'))) === seed;
   return committed && grown ? 'fair' : 'foul';
+}
+
+/** Hold the dice of a finished table against what was promised; null if that could not be found out. */
+export async function checkDice(table: string): Promise<Verdict | null> {
+  const fairness = await attempt(api.fairness(table));
+  if (!fairness) return null;
+  if (globalThis.crypto?.subtle) return verdict(fairness, promisedAt(table));
+  toasts.show(say('web-verify-insecure'), 'bad');
+  return null;
 }
 
 /** What the server committed to when this browser sat down at a table, if it did. */

@@ -4,5 +4,5 @@ import { addressOf } from './route.svelte';
 /** The link that lets a friend sit down, or watch. */
 export function inviteLink(table: TableInfo): string {
   const address = addressOf({ page: 'table', id: table.id, invite: table.invite });
-  return `${location.origin}${location.pathname}${address}`;
+  return `${location.origin}${address}`;
 }

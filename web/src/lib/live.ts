@@ -52,6 +52,7 @@ export class Live {
         lang: this.parts.lang(),
         since: this.since,
         undone: this.undone,
+        stages: true,
       });
       this.parts.status('online');
     };

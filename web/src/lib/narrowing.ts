@@ -1,7 +1,7 @@
 import type { MoveInfo } from '../generated/messages';
 
-/** Moves that read the same are one entry of the menu. */
-export type Entry = { text: string; moves: MoveInfo[] };
+/** Moves that read the same and mean the same are one entry of the menu. */
+export type Entry = { key: string; text: string; moves: MoveInfo[]; rank: MoveInfo['rank'] };
 
 /** What touching a thing led to: the things chosen now, and the move to be done, if only one is left. */
 export type Touched = { chosen: string[]; done: MoveInfo | null };
@@ -32,15 +32,19 @@ export function touch(moves: readonly MoveInfo[], chosen: readonly string[], ref
   return others.length ? { chosen: next, done: null } : { chosen: [], done: only };
 }
 
-/** The menu as it is read: entries in the order of the moves, equal texts together. */
+/**
+ * The menu as it is read: entries in the order of the moves, equal ones together; what ends or declines something
+ * after all that can be done, and last what is hardly ever meant.
+ */
 export function entries(moves: readonly MoveInfo[]): Entry[] {
-  const byText = new Map<string, Entry>();
+  const alike = new Map<string, Entry>();
   for (const move of moves) {
-    const entry = byText.get(move.text);
+    const key = [move.text, ...move.notes.map((note) => note.text)].join('\n');
+    const entry = alike.get(key);
     if (entry) entry.moves.push(move);
-    else byText.set(move.text, { text: move.text, moves: [move] });
+    else alike.set(key, { key, text: move.text, moves: [move], rank: move.rank });
   }
-  return [...byText.values()];
+  return [...alike.values()].sort((one, other) => one.rank - other.rank);
 }
 
 /** Moves with what they touch on a particular board besides what the server says. */

@@ -19,7 +19,10 @@ export function callToTable(mine: boolean, game: string, question: string): void
   document.title = mine ? `● ${say('web-your-turn')} · ${game}` : `${game} · ${say('title')}`;
   if (!mine || !question || !document.hidden || calling() !== 'on') return;
   try {
-    const note = new Notification(say('web-your-turn'), { body: `${game}: ${question}`, tag: location.hash });
+    const note = new Notification(say('web-your-turn'), {
+      body: `${game}: ${question}`,
+      tag: location.pathname,
+    });
     note.onclick = () => {
       window.focus();
       note.close();

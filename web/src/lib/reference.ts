@@ -1,17 +1,6 @@
-import type { Reference } from '../generated/messages';
+import type { TableReference } from '../generated/messages';
 import { api } from './api';
+import { once } from './once';
 
-const asked = new Map<string, Promise<Reference | null>>();
-
-/** What is printed on the components of a game; asked for once in each language, and again if that failed. */
-export function referenceOf(game: string, lang: string): Promise<Reference | null> {
-  const key = `${game} ${lang}`;
-  const found =
-    asked.get(key) ??
-    api.reference(game, lang).catch(() => {
-      asked.delete(key);
-      return null;
-    });
-  asked.set(key, found);
-  return found;
-}
+/** What can be read at a table. */
+export const referenceOf = once<TableReference | null>(api.reference, null);

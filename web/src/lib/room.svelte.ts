@@ -1,43 +1,77 @@
-import { tick } from 'svelte';
-import type { EventInfo, MoveInfo, Said, TableInfo, ToClient, Update } from '../generated/messages';
+import type {
+  Ahead,
+  Coached,
+  MoveInfo,
+  Refused,
+  Said,
+  Suggested,
+  TableInfo,
+  ThingInfo,
+  Timed,
+  ToClient,
+  Update,
+} from '../generated/messages';
+import { Director } from '../kit/director.svelte';
+import { askingOf, sameAsking, staysAsked, type Asking } from './asking';
+import { api } from './api';
 import { Live, type LiveStatus, type Socket } from './live';
+import { nextOf, type Rest } from './picking';
+import { both, readOn } from './reading';
+import { settings } from './settings.svelte';
+import { attempt } from './toasts.svelte';
 
 /** How long a change stays on the table before the next one is shown, in milliseconds. */
-const BEAT = 650;
-const QUIET_BEAT = 120;
+const BEAT = 350;
+/** With so many changes waiting, the rest is shown at once. */
 const CATCH_UP = 12;
+/** With so few seconds left for an answer nothing is staged. */
+const SHORT_OF_TIME = 10;
 /** No table goes back: what says so was overtaken on its way. */
 const COURSE = ['open', 'running', 'over'];
 
-export type Stage = {
-  /** Called before the table changes: look where everything is. */
-  before: () => void;
-  /** Called after it has changed: let things travel. Returns how long they need, if longer than usual. */
-  after: (events: EventInfo[]) => number;
-};
+/** What is not to be looked at: all until the own turn, or the turn of those who are waited for. */
+export type Skip = { until: 'mine' } | { until: 'others'; than: number[] };
 
 /** A table as the page shows it: updates come in, wait their turn and are shown one after the other. */
 export class Room {
   table = $state.raw<TableInfo | null>(null);
   shown = $state.raw<Update | null>(null);
-  events = $state.raw<EventInfo[]>([]);
-  news = $state.raw<EventInfo[]>([]);
+  /** What the match has revealed to this seat of what was sealed. */
+  readable = $state.raw<ThingInfo[]>([]);
   said = $state.raw<Said[]>([]);
   status = $state<LiveStatus>('connecting');
-  pending = $state<number | null>(null);
+  /** What the next moves can bring about, as far as it was asked for and told: at 0 what is there already. */
+  ahead = $state.raw<Ahead[]>([]);
+  /** The question whose answer is under way. */
+  pending = $state.raw<Asking | null>(null);
   refused = $state<string | null>(null);
+  private suggestion = $state.raw<Suggested | null>(null);
+  /** How many changes are still to be shown, with the one that is being shown. */
   waiting = $state(0);
-  stage: Stage | null = null;
+  /** What is skipped now. */
+  skip = $state.raw<Skip | null>(null);
+  /** Shows one change after the other. */
+  readonly director: Director;
+  /** The last update that has come, shown or not. */
+  private latest = $state.raw<Update | null>(null);
+  /** The question that could be answered last. */
+  private opened = $state.raw<Asking | null>(null);
+  private timed = $state.raw<Timed | null>(null);
+  /** From which event on the log is here; what was before is read when it is wanted. */
+  loggedFrom = $state(0);
+  /** What was picked together with the answer that is under way. */
+  private rest: Rest | null = null;
   private queue: Update[] = [];
   private showing = false;
   private readonly live: Live;
 
   constructor(
     readonly id: string,
-    lang: () => string,
+    private readonly lang: () => string,
     open: () => Socket = () => new WebSocket(addressOf(id)),
-    private readonly pause: (ms: number) => Promise<void> = sleep,
+    pause?: (ms: number) => Promise<void>,
   ) {
+    this.director = new Director(() => (this.atOnce ? 0 : settings.pace), pause);
     this.live = new Live({
       open,
       lang,
@@ -49,10 +83,23 @@ export class Room {
     });
   }
 
-  /** The question to this seat, once everything that happened before it has been shown. */
+  /**
+   * The question to this seat, once everything that happened before it has been shown. What others do at the
+   * same time does not take it away.
+   */
   get question() {
-    const open = this.waiting === 0 && this.pending === null && this.status === 'online';
-    return open ? (this.shown?.question ?? null) : null;
+    if (this.pending !== null || this.status !== 'online') return null;
+    const { shown } = this;
+    const stays =
+      shown !== null && sameAsking(askingOf(shown), this.opened) && staysAsked(shown, this.latest);
+    return this.waiting === 0 || stays ? (shown?.question ?? null) : null;
+  }
+
+  /** When the time for this decision is up; where it has begun later than the question was put, from then on. */
+  get deadline(): number | null {
+    const { shown, timed } = this;
+    const same = timed !== null && timed.answers === shown?.answers && timed.undone === shown.undone;
+    return same ? timed.deadline : (shown?.deadline ?? null);
   }
 
   /** Whether the own seat was given up for good. */
@@ -75,6 +122,15 @@ export class Room {
     };
   }
 
+  /** Read the page of the log before the first line that is there. */
+  async readEarlier(): Promise<void> {
+    const [before, lang] = [this.loggedFrom, this.lang()];
+    const page = await attempt(api.log(this.id, before, lang));
+    if (!page || this.loggedFrom !== before) return;
+    this.director.recall(page.events);
+    this.loggedFrom = page.first;
+  }
+
   /** Begin anew in another language. */
   restart(): void {
     this.live.restart();
@@ -91,8 +147,46 @@ export class Room {
   answer(move: MoveInfo): void {
     const shown = this.shown;
     if (!shown || !this.question) return;
-    if (this.live.send({ type: 'answer', number: shown.number, move: move.move }))
-      this.pending = shown.number;
+    const asking = askingOf(shown);
+    if (this.live.send({ type: 'answer', ...asking, move: move.move })) this.pending = asking;
+  }
+
+  /** Ask what the next moves can bring about; it comes in step by step, and goes with the question. */
+  seeAhead(): void {
+    this.ahead = [];
+    if (this.question && this.shown) this.live.send({ type: 'ahead', number: this.shown.number });
+  }
+
+  /** Give several answers that were picked together, one after the other. */
+  answerAll(moves: readonly MoveInfo[]): void {
+    const [first, ...others] = moves;
+    const rule = this.question?.rule;
+    if (!first || rule === undefined) return;
+    this.answer(first);
+    this.rest = { rule, texts: others.map((move) => move.text) };
+  }
+
+  /** Go on with what was picked together; if something else is asked now, the player decides anew. */
+  private goOn(update: Update): void {
+    const { rest } = this;
+    if (!rest?.texts.length || (update.question === null && update.outcome === null)) return;
+    const asking = askingOf(update);
+    if (this.pending !== null && sameAsking(asking, this.pending)) return;
+    const next = nextOf(rest, update);
+    const sent = next && this.live.send({ type: 'answer', ...asking, move: next.move });
+    if (sent) this.pending = asking;
+    this.rest = sent ? { ...rest, texts: rest.texts.slice(1) } : null;
+  }
+
+  /** See the table through another of the own seats. */
+  look(seat: number): void {
+    this.live.send({ type: 'look', seat });
+  }
+
+  /** Tell the coach that something was read, that the lesson is left, or that no more hints are wanted. */
+  coached(wish: Coached['wish']): void {
+    const name = this.shown?.coach?.name;
+    if (name !== undefined) this.live.send({ type: 'coached', name, wish });
   }
 
   undo(): void {
@@ -111,6 +205,25 @@ export class Room {
     this.live.send({ type: 'away', away });
   }
 
+  /** Let what there is only one answer to be answered by itself, or be asked that too. */
+  orders(on: boolean): void {
+    this.live.send({ type: 'orders', on });
+  }
+
+  /** Ask what a bot would do here. */
+  suggest(): void {
+    this.live.send({ type: 'suggest' });
+  }
+
+  /** What a bot would do about the question that is shown. */
+  get suggested(): MoveInfo | null {
+    const [shown, suggestion] = [this.shown, this.suggestion];
+    if (!shown || !suggestion) return null;
+    if (shown.number !== suggestion.number || shown.lane !== suggestion.lane) return null;
+    const wanted = JSON.stringify(suggestion.move);
+    return shown.question?.moves.find((move) => JSON.stringify(move.move) === wanted) ?? null;
+  }
+
   concede(): void {
     this.live.send({ type: 'concede' });
   }
@@ -123,10 +236,22 @@ export class Room {
       case 'said':
         if (!this.said.some((one) => one.number === message.number)) this.said = [...this.said, message];
         break;
+      case 'ahead':
+        if (message.number === this.shown?.number && message.seat === this.shown.seat) {
+          this.ahead = [...this.ahead.filter((step) => step.moves < message.moves), message];
+        }
+        break;
+      case 'suggested':
+        this.suggestion = message;
+        break;
       case 'accepted':
         break;
+      case 'timed':
+        this.timed = message;
+        break;
       case 'refused':
-        this.pending = null;
+        if (this.meansPending(message)) this.pending = null;
+        this.rest = null;
         this.refused = message.reason;
         break;
       case 'update':
@@ -134,26 +259,68 @@ export class Room {
     }
   }
 
+  /** Whether what was refused is the answer under way, or may be. */
+  private meansPending({ number, lane }: Refused): boolean {
+    const pending = this.pending;
+    return number === null || (pending?.number === number && pending.lane === lane);
+  }
+
+  /** Be done with what is being shown: a click was made. Where the own answer is wanted, with all that waits. */
+  hurry(): void {
+    if (this.waiting === 0) return;
+    if (this.latest?.question) this.skip = { until: 'mine' };
+    this.director.hurry();
+  }
+
+  /** Show at once what happens until it is the own turn, or until the turn of who is waited for is over. */
+  skipTo(until: Skip['until']): void {
+    this.skip = until === 'mine' ? { until } : { until, than: this.shown?.waiting ?? [] };
+    this.live.send({ type: 'skip' });
+    this.director.hurry();
+  }
+
   private async enqueue(update: Update): Promise<void> {
+    this.latest = update;
+    if (update.restart) this.rest = null;
+    this.goOn(update);
     if (update.restart) {
       this.queue = [];
-      this.events = [];
+      this.director.hurry();
     }
     this.queue.push(update);
-    this.waiting = this.queue.length;
+    this.waiting = this.queue.length + Number(this.showing);
     if (this.showing) return;
     this.showing = true;
     for (let next = this.take(); next; next = this.take()) {
-      const needed = await this.show(next);
-      if (this.queue.length && !this.hurried) await this.pause(this.beat(next, needed));
+      this.waiting = this.queue.length + 1;
+      await this.show(next);
+      if (this.queue.length && next.events.length) await this.director.wait(BEAT);
       this.waiting = this.queue.length;
     }
     this.showing = false;
+    this.answerable();
   }
 
-  /** Whether nobody here follows the game step by step. */
+  /** The question can be answered now: where time is measured, it begins. */
+  private answerable(): void {
+    const { shown } = this;
+    this.opened = shown?.question ? askingOf(shown) : null;
+    if (shown?.question && shown.deadline !== null) this.live.send({ type: 'ready', ...askingOf(shown) });
+  }
+
+  /** Whether nothing is staged now: it is skipped, too much waits, or time is short. */
+  private get atOnce(): boolean {
+    const { latest } = this;
+    if (this.hurried || this.skip !== null || this.queue.length > CATCH_UP) return true;
+    const left =
+      latest?.question && latest.deadline !== null ? latest.deadline - Date.now() / 1000 : Infinity;
+    return left < SHORT_OF_TIME;
+  }
+
+  /** Whether nobody here follows the game step by step; also if one is busy in a lane of one's own. */
   private get hurried(): boolean {
-    return document.hidden || this.conceded;
+    const busy = this.latest !== null && this.latest.lane !== null && this.latest.question !== null;
+    return busy || document.hidden || this.conceded;
   }
 
   /** The next change to show; for who does not follow the game all that wait, as one. */
@@ -166,31 +333,41 @@ export class Room {
       ...last,
       events: all.flatMap((one) => one.events),
       restart: all.some((one) => one.restart),
+      first: (all.findLast((one) => one.restart) ?? last).first,
+      reading: all.map((one) => one.reading).reduce(both, null),
     };
   }
 
-  private async show(update: Update): Promise<number> {
-    const calm = update.restart || this.shown === null;
-    if (!calm) this.stage?.before();
-    if (this.pending !== null && update.number !== this.pending) this.pending = null;
-    this.events = update.restart ? update.events : [...this.events, ...update.events];
-    this.news = calm ? [] : update.events;
-    this.shown = update;
-    await tick();
-    return calm ? 0 : (this.stage?.after(update.events) ?? 0);
+  private async show(update: Update): Promise<void> {
+    const first = update.restart || this.shown === null;
+    const landed = () => this.land(update);
+    if (first || this.hurried) {
+      const log = update.restart ? update.events : [...this.director.log, ...update.events];
+      landed();
+      this.director.put(update.view, log, first ? [] : update.events);
+    } else {
+      await this.director.show(update, landed);
+    }
+    if (this.skip && skipEnds(this.skip, update)) this.skip = null;
   }
 
-  private beat(update: Update, needed: number): number {
-    if (this.queue.length > CATCH_UP) return 0;
-    return update.events.length ? Math.max(BEAT, needed) : QUIET_BEAT;
+  /** The table stands as an update says. */
+  private land(update: Update): void {
+    if (this.pending !== null && !sameAsking(askingOf(update), this.pending)) this.pending = null;
+    if (this.shown === null || !sameAsking(askingOf(update), askingOf(this.shown))) this.ahead = [];
+    this.readable = readOn(this.readable, update.reading);
+    if (update.restart) this.loggedFrom = update.first;
+    this.shown = update;
   }
+}
+
+/** Whether an update is what was skipped to. */
+function skipEnds(skip: Skip, update: Update): boolean {
+  if (update.question || update.outcome) return true;
+  return skip.until === 'others' && update.waiting.join() !== skip.than.join();
 }
 
 function addressOf(id: string): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`;
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, ms));
 }

@@ -1,6 +1,7 @@
 export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string; invite: string | null }
+  | { page: 'campaign'; id: string; invite: string | null }
   | { page: 'replay'; id: string; seat: number; step: number | null }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'lost' };
@@ -8,15 +9,25 @@ export type Route =
 /** The eyes of a replay: all cards open. */
 export const ALL_OPEN = -2;
 
-/** Where an address leads: `#/table/ID`, `#/table/ID/join/INVITE`, `#/replay/ID?seat=1&step=7`, `#/rules/GAME/ID`. */
-export function routeOf(hash: string): Route {
-  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+/** What stands before the secret of an invitation. Behind `#` it is never sent to anybody by itself. */
+const JOIN = 'join=';
+
+/**
+ * Where an address leads: `/table/ID`, `/table/ID#join=INVITE`, `/replay/ID?seat=1&step=7`, `/rules/GAME/ID`,
+ * `/campaign/ID`, `/campaign/ID#join=INVITE`. Links of old have all of it behind `#`: `#/table/ID/join/INVITE`.
+ */
+export function routeOf(address: string): Route {
+  const old = address.indexOf('#/');
+  const [whole = '', secret = ''] = (old < 0 ? address : address.slice(old + 1)).split('#');
+  const [path = '', query = ''] = whole.replace(/^\/(index\.html$)?/, '').split('?');
   const [page, first, second, third] = path.split('/').map(decoded);
+  const invite =
+    second === 'join' ? third : secret.startsWith(JOIN) ? decoded(secret.slice(JOIN.length)) : '';
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- read at once
   const params = new URLSearchParams(query);
   if (!page) return { page: 'home' };
-  if (page === 'table' && first) {
-    return { page, id: first, invite: second === 'join' && third ? third : null };
+  if ((page === 'table' || page === 'campaign') && first) {
+    return { page, id: first, invite: invite || null };
   }
   if (page === 'replay' && first) {
     return { page, id: first, seat: numberIn(params, 'seat') ?? ALL_OPEN, step: numberIn(params, 'step') };
@@ -25,30 +36,33 @@ export function routeOf(hash: string): Route {
   return { page: 'lost' };
 }
 
-/** The address of a route, to be put behind `#`. */
+/** The address of a route. */
 export function addressOf(route: Route): string {
   switch (route.page) {
-    case 'table': {
-      const join = route.invite ? `/join/${encodeURIComponent(route.invite)}` : '';
-      return `#/table/${encodeURIComponent(route.id)}${join}`;
+    case 'table':
+    case 'campaign': {
+      const join = route.invite ? `#${JOIN}${encodeURIComponent(route.invite)}` : '';
+      return `/${route.page}/${encodeURIComponent(route.id)}${join}`;
     }
     case 'replay': {
       const step = route.step === null ? '' : `&step=${route.step}`;
-      return `#/replay/${encodeURIComponent(route.id)}?seat=${route.seat}${step}`;
+      return `/replay/${encodeURIComponent(route.id)}?seat=${route.seat}${step}`;
     }
     case 'rules':
-      return `#/rules/${encodeURIComponent(route.game)}${route.rule ? `/${encodeURIComponent(route.rule)}` : ''}`;
+      return `/rules/${encodeURIComponent(route.game)}${route.rule ? `/${encodeURIComponent(route.rule)}` : ''}`;
     default:
-      return '#/';
+      return '/';
   }
 }
 
-/** The table that a pasted text means: a link, or the bare id. */
+/** The table or campaign that a pasted text means: a link, or the bare id of a table. */
 export function tableIn(text: string): Route | null {
   const trimmed = text.trim();
-  const hash = trimmed.includes('#') ? trimmed.slice(trimmed.indexOf('#')) : `#/table/${trimmed}`;
-  const route = routeOf(hash);
-  return trimmed && route.page === 'table' ? route : null;
+  const address = /^[a-z]+:\/\/[^/]+/i.exec(trimmed)?.[0];
+  const route = routeOf(
+    address ? trimmed.slice(address.length) : trimmed.includes('/') ? trimmed : `/table/${trimmed}`,
+  );
+  return trimmed && (route.page === 'table' || route.page === 'campaign') ? route : null;
 }
 
 function decoded(part: string): string {
@@ -64,20 +78,43 @@ function numberIn(params: URLSearchParams, name: string): number | null {
   return text !== null && /^-?\d+$/.test(text) ? Number(text) : null;
 }
 
+/** Where the browser is. */
+const here = () => `${location.pathname}${location.search}${location.hash}`;
+
 class Place {
-  route = $state.raw<Route>(routeOf(location.hash));
+  route = $state.raw<Route>(routeOf(here()));
 
   constructor() {
-    addEventListener('hashchange', () => (this.route = routeOf(location.hash)));
+    this.arrive();
+    addEventListener('popstate', () => this.arrive());
+    document.addEventListener('click', (event) => this.follow(event));
   }
 
   go(route: Route): void {
-    location.hash = addressOf(route);
+    history.pushState(null, '', addressOf(route));
+    this.route = route;
+    scrollTo({ top: 0, behavior: 'instant' });
   }
 
   /** Change the address without a step in the browser's history. */
   amend(route: Route): void {
     history.replaceState(null, '', addressOf(route));
+  }
+
+  /** Show what the address names; one of old is written anew. */
+  private arrive(): void {
+    this.route = routeOf(here());
+    if (location.hash.startsWith('#/') && this.route.page !== 'lost') this.amend(this.route);
+  }
+
+  /** A link to a page of ours is followed without loading everything anew. */
+  private follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link?.href || link.target || link.download || link.origin !== location.origin) return;
+    if (link.pathname.startsWith('/api/')) return;
+    event.preventDefault();
+    this.go(routeOf(`${link.pathname}${link.search}${link.hash}`));
   }
 }
 

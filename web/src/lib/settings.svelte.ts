@@ -4,12 +4,19 @@ import { bestLanguage, languageOf, speak, type Lang } from './words.svelte';
 
 export type Theme = 'light' | 'dark';
 
+/** How fast tables show what happens: so many times the usual speed; 0 for at once. */
+export const SPEEDS = [0.5, 1, 1.5, 2, 3, 0] as const;
+export type Speed = (typeof SPEEDS)[number];
+
 /** Whether the system is light now; as long as nothing was chosen here, the page follows it. */
 const LIGHT = matchMedia('(prefers-color-scheme: light)');
 
 class Settings {
   lang = $state<Lang>(languageOf(kept.get('lang') ?? '') ?? bestLanguage(navigator.languages));
   theme = $state<Theme>(firstTheme());
+  speed = $state<Speed>(firstSpeed());
+  /** Whether what is picked one after another is picked together and confirmed. */
+  together = $state(kept.get('together') !== 'no');
 
   constructor() {
     LIGHT.addEventListener?.('change', () => this.show(firstTheme()));
@@ -27,6 +34,21 @@ class Settings {
     this.show(theme);
   }
 
+  useSpeed(speed: Speed): void {
+    this.speed = speed;
+    kept.set('speed', String(speed));
+  }
+
+  pickTogether(together: boolean): void {
+    this.together = together;
+    kept.set('together', together ? 'yes' : 'no');
+  }
+
+  /** By what the durations of what is shown are multiplied. */
+  get pace(): number {
+    return this.speed === 0 ? 0 : 1 / this.speed;
+  }
+
   private show(theme: Theme): void {
     this.theme = theme;
     document.documentElement.dataset.theme = theme;
@@ -37,6 +59,11 @@ function firstTheme(): Theme {
   const chosen = kept.get('theme');
   if (chosen === 'light' || chosen === 'dark') return chosen;
   return LIGHT.matches ? 'light' : 'dark';
+}
+
+function firstSpeed(): Speed {
+  const chosen = kept.get('speed');
+  return SPEEDS.find((speed) => String(speed) === chosen) ?? 1;
 }
 
 export const settings = new Settings();

@@ -4,6 +4,8 @@ export type Looks = {
   glow: ReadonlySet<string>;
   chosen: readonly string[];
   hint: ReadonlySet<string>;
+  /** What the coach speaks of. */
+  coached: ReadonlySet<string>;
 };
 
 /** Make a board touchable: what may be touched glows, and touching it is reported. */
@@ -37,6 +39,7 @@ function paintAll(root: HTMLElement, looks: Looks): void {
     thing.toggleAttribute('data-glow', looks.glow.has(ref));
     thing.toggleAttribute('data-chosen', looks.chosen.includes(ref));
     thing.toggleAttribute('data-hint', looks.hint.has(ref));
+    thing.toggleAttribute('data-coached', looks.coached.has(ref));
   }
 }
 

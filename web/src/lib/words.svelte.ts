@@ -1,16 +1,23 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { GameWords } from '../generated/messages';
+import { api } from './api';
+import { once } from './once';
 
 export const LANGUAGES = { 'zh-Hans': '简体中文', en: 'English', ja: '日本語' } as const;
 export type Lang = keyof typeof LANGUAGES;
 export type Say = (key: string, args?: Record<string, FluentVariable>) => string;
 
 type Files = Record<string, () => Promise<string>>;
-/** Files with a name of their own are left out: texts of reports, and of cards, which the server tells. */
+/**
+ * What this page is built with: `<lang>.ftl` and nothing else. Files with a name of their own (`<lang>.<topic>.ftl`)
+ * and whatever lies elsewhere are never part of it: texts of reports, of cards and of stories, which the server tells
+ * when they may be read.
+ */
 const tableFiles: Files = import.meta.glob<string>(
   ['../../../src/dreamtable/lang/locale/*.ftl', '!../../../src/dreamtable/lang/locale/*.*.ftl'],
   { query: '?raw', import: 'default' },
 );
-const gameFiles: Files = import.meta.glob<string>(
+export const gameFiles: Files = import.meta.glob<string>(
   ['../../../src/dreamtable/games/*/locale/*.ftl', '!../../../src/dreamtable/games/*/locale/*.*.ftl'],
   { query: '?raw', import: 'default' },
 );
@@ -47,17 +54,23 @@ export const say: Say = (key, args) => spoken(key, args);
 
 /** Change the language of the whole page. */
 export async function speak(lang: Lang): Promise<void> {
-  spoken = speaker(lang, await source(tableFiles, '/lang/locale/', lang));
+  spoken = speaker(lang, (await source(tableFiles, '/lang/locale/', lang)) ?? '');
   document.documentElement.lang = lang;
 }
 
+/** The words of a game that this page was built without. */
+const servedWords = once<GameWords | null>(api.words, null);
+
 /** The words of a game, on top of those of the table. */
 export async function wordsOf(game: string, lang: Lang): Promise<Say> {
+  const table = (await source(tableFiles, '/lang/locale/', lang)) ?? '';
   const own = await source(gameFiles, `/games/${game}/locale/`, lang);
-  return speaker(lang, await source(tableFiles, '/lang/locale/', lang), own);
+  if (own !== null) return speaker(lang, table, own);
+  const served = await servedWords(game, lang);
+  return speaker(served?.lang ?? lang, table, ...(served?.sources ?? []));
 }
 
-async function source(files: Files, folder: string, lang: Lang): Promise<string> {
+async function source(files: Files, folder: string, lang: Lang): Promise<string | null> {
   const path = Object.keys(files).find((file) => file.includes(folder) && file.endsWith(`/${lang}.ftl`));
-  return path && files[path] ? files[path]() : '';
+  return path && files[path] ? files[path]() : null;
 }

@@ -21,20 +21,20 @@ def report(folder: Path, against: Path | None = None, lang: str = "en") -> str:
     from dreamtable.arena.report.naming import Names
     from dreamtable.arena.report.page import page
     from dreamtable.arena.report.wording import Wording
-    from dreamtable.arena.results import read, read_plan
+    from dreamtable.arena.results import read, read_plan, sessions_as_games
 
     for one in (folder, against):
         if one is not None and not one.is_dir():
             raise NoResults(f"There is no folder {one}.")
     if against is not None:
         check_same_game(read_plan(against), read_plan(folder))
-    results = read(folder)
+    results = sessions_as_games(read(folder))
     figures = figures_of(results)
     comparison = None
     if against is not None:
-        before = read(against)
+        before = sessions_as_games(read(against))
         comparison = compare(before, results, figures_of(before), figures)
-    names = Names(lang, rules_of(results.plan.game))
+    names = Names(lang, rules_of(results.plan.game), results.plan.packs)
     return page(results.plan, figures, comparison, Wording(names))
 
 

@@ -1,5 +1,6 @@
 """What things are called in a report: by the game's own language files, wherever they know it."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import get_args
 
@@ -17,8 +18,8 @@ BLANK = Word("report-blank")
 class Names:
     """Says names in one language; what the language files don't know keeps its own name."""
 
-    def __init__(self, lang: str, rules: AnyRules) -> None:
-        self.speaker = Speaker(lang, rules)
+    def __init__(self, lang: str, rules: AnyRules, packs: Sequence[str] = ()) -> None:
+        self.speaker = Speaker(lang, rules, packs=packs)
         self.lang = self.speaker.lang
         self._moves = {str(cls.__struct_config__.tag): cls for cls in get_args(rules.moves) or (rules.moves,)}
         self.thing = cache(self._thing)
@@ -36,6 +37,10 @@ class Names:
                 except MissingMessage:
                     continue
         return None
+
+    def mode(self, name: str) -> str:
+        """Return what a way of playing is called."""
+        return self._known(Word(f"mode-{name}")) or _plain(name)
 
     def trait(self, name: str) -> str:
         """Return what a trait is called."""

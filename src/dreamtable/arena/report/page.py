@@ -105,6 +105,7 @@ def _about(sheet: Sheet, plan: Plan) -> Section:
     """Say how to read the page, and what was played."""
     told = [
         ("report-plan-games", sheet.wording.number(plan.games)),
+        *([("report-plan-mode", sheet.names.mode(plan.mode))] if plan.mode is not None else []),
         ("report-plan-seats", plan_text(plan.seats)),
         ("report-plan-bots", plan_text(plan.bots)),
         ("report-plan-rotate", sheet.say("report-yes" if plan.rotate else "report-no")),

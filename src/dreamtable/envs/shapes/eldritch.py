@@ -1,9 +1,5 @@
 """Eldritch Horror: every component of the box has a number of its own; fields hold those of some types."""
 
-from collections.abc import Iterator
-
-import msgspec
-
 from dreamtable.envs.shape import (
     OUTSIDE,
     By,
@@ -37,7 +33,7 @@ from dreamtable.games.eldritch.cards import (
 )
 from dreamtable.games.eldritch.events import Asked, TradeProposed
 from dreamtable.games.eldritch.model import DEEDS, OMENS, Deed, Skill, Ticket
-from dreamtable.games.eldritch.verbs.flow import Option
+from dreamtable.games.eldritch.texts import labels
 from dreamtable.games.eldritch.verbs.things import DECKS
 from dreamtable.kernel import kebab
 
@@ -76,26 +72,8 @@ def deeds() -> Domain:
     return Domain([*(kebab(deed.name) for deed in Deed), "local"], [*Deed, *[DEEDS] * len(CARDS)])
 
 
-def labels() -> list[str]:
-    """Return what the ways are called that cards let somebody choose from."""
-    found = {option.label for card in CARDS for option in options_in(card)}
-    for card in CARDS:
-        if getattr(card, "initial", None) == "choose":
-            found |= {f"{card.id}-pass", f"{card.id}-fail"}
-    return sorted(found)
-
-
-def options_in(thing: object) -> Iterator[Option]:
-    """Return all options in a component, however deep."""
-    if isinstance(thing, Option):
-        yield thing
-    if isinstance(thing, msgspec.Struct):
-        for field in thing.__struct_fields__:
-            yield from options_in(getattr(thing, field))
-    elif isinstance(thing, tuple | dict):
-        for one in thing.values() if isinstance(thing, dict) else thing:
-            yield from options_in(one)
-
+DEEPEST, MOST_DICE = 6, 12
+"""Texts within texts are hardly ever deeper, and hardly any test has more dice."""
 
 FIELDS: dict[str, Form] = {
     "people": EachSeat(),
@@ -134,11 +112,16 @@ FIELDS: dict[str, Form] = {
     "top_spell": Of("spell"),
     "top_condition": Of("condition"),
     "backs": Known("back"),
+    "stack": Each(DEEPEST),
+    "stack.part": Skip(),
+    "stack.foe": Of("monster"),
+    "stack.dice": Each(MOST_DICE),
     "about.Asked.step": Skip(),
     "about.TradeProposed.given": Counts("possession"),
     "about.TradeProposed.taken": Counts("possession"),
 }
-"""Of a foe, which card put it there is not told: an Epic Monster has one card that does."""
+"""Not told: of a foe, which card put it there (an Epic Monster has one that does); of a text, which part is
+resolved (where one stands says that)."""
 
 MOVES = {
     "choose-investigator.investigator": "investigator",

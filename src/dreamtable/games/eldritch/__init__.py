@@ -1,33 +1,44 @@
 """Eldritch Horror: investigators all over the world against an Ancient One, for 1 to 8."""
 
-from dreamtable.games.eldritch.events import Events
-from dreamtable.games.eldritch.loading import load_box
-from dreamtable.games.eldritch.model import EldritchOptions, Table
-from dreamtable.games.eldritch.moves import Moves
-from dreamtable.games.eldritch.play import play
-from dreamtable.games.eldritch.reference import printed, told
-from dreamtable.games.eldritch.setup import setup
-from dreamtable.games.eldritch.view import determinize, figures, name_of, traits, view
-from dreamtable.kernel import Rules
+from typing import TYPE_CHECKING
 
-load_box()
+from dreamtable.games.manifest import FirstGame, Manifest
+from dreamtable.kernel import AnyBot, AnyRules, Mode
 
-RULES = Rules(
+if TYPE_CHECKING:
+    from dreamtable.content.game import Content
+
+
+def load_rules() -> AnyRules:
+    """Return its rules."""
+    from dreamtable.games.eldritch.rules import RULES
+
+    return RULES
+
+
+def load_bot() -> AnyBot:
+    """Return its bot."""
+    from dreamtable.games.eldritch.bot import BOT
+
+    return BOT
+
+
+def load_content() -> "Content":
+    """Return its cards."""
+    from dreamtable.games.eldritch.loading import CONTENT
+
+    return CONTENT
+
+
+GAME = Manifest(
     name="eldritch",
-    seats=range(1, 9),
-    rules_version=5,
-    options=EldritchOptions,
-    state=Table,
-    moves=Moves,
-    events=Events,
-    setup=setup,
-    play=play,
-    view=view,
-    determinize=determinize,
-    name_of=name_of,
-    one_for_many=True,
-    printed=printed,
-    told=told,
-    traits=traits,
-    figures=figures,
+    package=__name__,
+    modes=(Mode("cooperative", range(1, 9), together=True, open_hands=True),),
+    rules=load_rules,
+    bot=load_bot,
+    content=load_content,
+    typical_seats=4,
+    # ELD-SET-09, ELD-VAR-01
+    first_game=FirstGame(seats=2, options={"ancient_one": "azathoth", "difficulty": "easy", "lead": "0"}),
+    shelf=3,
 )

@@ -4,22 +4,22 @@ from typing import Literal
 
 import msgspec
 
-from dreamtable.games.eldritch.names import AnyMonster
-from dreamtable.games.eldritch.terms import (
-    YOU,
-    Check,
-    Number,
-    Place,
+from dreamtable.content import effects
+from dreamtable.content.effects import (
+    ALWAYS,
+    Arguments,
+    Condition,
     Power,
-    Step,
     Steps,
-    Who,
-    ability,
-    all_steps,
-    either,
-    one_clause,
+    Verb,
+    change_text,
+    if_text,
+    optional,
+    steps_in,
     text_of,
 )
+from dreamtable.games.eldritch.names import AnyMonster
+from dreamtable.games.eldritch.terms import YOU, Number, Place, Who, ability
 from dreamtable.kernel import Word
 
 Limit = Literal["", "once-per-test", "once-per-round"]
@@ -82,8 +82,6 @@ Happening = Literal[
     "mythos-end",
 ]
 
-ALWAYS = Check()
-OTHER_HERE = Check(who="other-here")
 TEST_VERBS = {"dice", "bonus", "add-success", "reroll", "set-die", "success-on", "use-skill"}
 TEST_EVENTS = {
     "test",
@@ -109,10 +107,6 @@ WORLD_EVENTS = frozenset(
 """Events that concern everybody, whoever did it."""
 
 
-def _if(check: Check) -> Word | str:
-    return check.text() if check != ALWAYS else "none"
-
-
 @ability
 class StandingBonus(Power, frozen=True):
     """ELD-TST-04: a bonus to tests of a skill; only the highest one counts for a test."""
@@ -121,7 +115,7 @@ class StandingBonus(Power, frozen=True):
     skill: AnySkill
     num: int
     during: During = ""
-    if_: Check = msgspec.field(default=ALWAYS, name="if")
+    if_: Condition = msgspec.field(default=ALWAYS, name="if")
 
     def text(self) -> Word:
         """Return its words."""
@@ -136,7 +130,7 @@ class StandingDice(Power, frozen=True):
     skill: AnySkill
     num: int
     during: During = ""
-    if_: Check = msgspec.field(default=ALWAYS, name="if")
+    if_: Condition = msgspec.field(default=ALWAYS, name="if")
 
     def text(self) -> Word:
         """Return its words."""
@@ -185,12 +179,16 @@ class StandingMod(Power, frozen=True):
     verb = "mod"
     stat: Stat
     num: Number
-    if_: Check = msgspec.field(default=ALWAYS, name="if")
+    if_: Condition = msgspec.field(default=ALWAYS, name="if")
 
     def text(self) -> Word:
-        """Return its words."""
+        """Return its words: of the monsters that one fights, unless it stands on a monster itself."""
+        return self.text_of("fought")
+
+    def text_of(self, whose: Literal["fought", "this"]) -> Word:
+        """Return its words for figures of those whom one fights, or of this monster."""
         word = change_text(f"has-mod-{self.stat}", self.num)
-        return Word(word.key, word.args | {"if": _if(self.if_)})
+        return Word(word.key, word.args | {"if": if_text(self.if_), "whose": whose})
 
 
 @ability
@@ -206,15 +204,8 @@ class StandingFaces(Power, frozen=True):
 
 
 @ability
-class Forbidden(Power, frozen=True):
+class Forbidden(effects.Forbidden, frozen=True):
     """ELD-GEN-03: what cannot be done while this is in play."""
-
-    verb = "cannot"
-    things: tuple[Cannot, ...]
-
-    def text(self) -> Word:
-        """Return its words."""
-        return Word("has-cannot", {"things": either([Word(f"cannot-{thing}") for thing in self.things])})
 
 
 @ability
@@ -268,32 +259,16 @@ class AsEncounter(Power, frozen=True):
         return Word("has-encounter", {"do": text_of(self.do), "at": self.at.text()})
 
 
-class Triggered(Power, frozen=True):
+class Triggered(effects.Triggered, frozen=True):
     """Something that follows an event, or takes its place."""
 
-    event: Happening
-    if_: Check = msgspec.field(default=ALWAYS, name="if")
-    limit: Limit = ""
-    may: bool = False
-    cost: Steps = ()
-    do: Steps = ()
     name: AnyMonster = ""
     """The monster whose defeat is meant."""
 
-    def text(self) -> Word:
-        """Return its words."""
-        other = self.if_ == OTHER_HERE
+    def event_text(self) -> Word:
+        """Return the words for what it waits for."""
         name = Word(f"card-{self.name}") if self.name else "none"
-        args: dict[str, int | str | Word | list[Word]] = {
-            "event": Word(f"when-{self.event}", {"name": name, "who": "other" if other else "you"}),
-            "if": "none" if other else _if(self.if_),
-            "may": "yes" if self.may else "no",
-            "limit": Word(f"limit-{self.limit}") if self.limit else "none",
-            "cost": text_of(self.cost) if self.cost else "none",
-            "do": text_of(self.do),
-            "simple": one_clause(self.do),
-        }
-        return Word(f"has-{self.called()}", args)
+        return Word(f"when-{self.event}", {"name": name, "who": self.whose.name})
 
 
 @ability
@@ -312,18 +287,7 @@ class Instead(Triggered, frozen=True):
 
 def alters_test(steps: Steps, verbs: set[str]) -> bool:
     """Say whether some of the steps concern the test at hand."""
-    return any(_verb(step) in verbs for step in all_steps(steps))
-
-
-def _verb(step: Step) -> str:
-    called = getattr(step, "called", None)
-    return str(called()) if called is not None else ""
-
-
-def change_text(key: str, num: Number) -> Word:
-    """Return the words for a figure that is changed by a number."""
-    less = not num.name and num.plus < 0
-    return Word(key, {"num": abs(num.plus) if less else num.text(), "sign": "less" if less else "more"})
+    return any(isinstance(step, Verb) and step.called() in verbs for step in steps_in(steps))
 
 
 def _span(faces: tuple[int, ...]) -> str:
@@ -331,15 +295,15 @@ def _span(faces: tuple[int, ...]) -> str:
     return str(faces[0]) if len(faces) == 1 else f"{faces[0]}–{faces[-1]}"
 
 
-def _for_tests(kind: str, skill: str, num: int, during: str, check: Check) -> Word:
-    args: dict[str, int | str | Word | list[Word]] = {
+def _for_tests(kind: str, skill: str, num: int, during: str, check: Condition) -> Word:
+    args: Arguments = {
         "skill": Word(f"skill-{skill}"),
         "num": num,
         "during": Word(f"during-{during}") if during else "none",
-        "if": _if(check),
+        "if": if_text(check),
     }
     return Word(f"has-{kind}", args)
 
 
 def _priced(key: str, do: Steps, cost: Steps) -> Word:
-    return Word(key, {"do": text_of(do), "cost": text_of(cost) if cost else "none"})
+    return Word(key, {"do": text_of(do), "cost": optional(cost), "if": "none"})

@@ -1,5 +1,6 @@
 """ELD-ACT, ELD-TRV, ELD-RST, ELD-PRE, ELD-ACQ, ELD-CMP: the Action Phase."""
 
+from dreamtable.content.effects import possible, run
 from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS, SPACES, SPELLS, VALUES
 from dreamtable.games.eldritch.cards import Condition
 from dreamtable.games.eldritch.dice import take_test
@@ -12,7 +13,8 @@ from dreamtable.games.eldritch.events import (
     StoodUp,
     TicketSpent,
 )
-from dreamtable.games.eldritch.health import recover
+from dreamtable.games.eldritch.health import recover_by_rest
+from dreamtable.games.eldritch.in_play import Sides, cannot, forbidden, forbidden_by, having
 from dreamtable.games.eldritch.model import (
     ACQUIRE,
     ACTIONS,
@@ -51,22 +53,11 @@ from dreamtable.games.eldritch.possessions import (
     gain_ticket,
     leave_reserve,
 )
-from dreamtable.games.eldritch.reactions import PASS, happen, happen_to, replaced
-from dreamtable.games.eldritch.scene import (
-    Scene,
-    Sides,
-    at,
-    cannot,
-    forbidden,
-    forbidden_by,
-    having,
-    monsters_at,
-    person_of,
-    possible,
-    run,
-    team,
-)
+from dreamtable.games.eldritch.reactions import happen, happen_to, replaced
+from dreamtable.games.eldritch.scene import PASS, Scene
 from dreamtable.games.eldritch.trade import trade
+from dreamtable.games.eldritch.which import monsters_at
+from dreamtable.games.eldritch.who import at, person_of, team
 from dreamtable.kernel import NOTHING_TO_DO, Game, Move, Script, Seat
 
 LOAN = 2
@@ -116,10 +107,10 @@ def end_turn(s: Table) -> None:
 
 
 def stand_up(g: Game[Table], seat: Seat, person: Person) -> Script[None]:
-    """ELD-DLY-02: a Delayed investigator stands up instead of acting."""
-    person.delayed = False
-    g.tell(StoodUp, seat)
-    yield from replaced(Scene(g, seat), "stand-up")
+    """ELD-DLY-02, ELD-TIM-06: a Delayed investigator stands up instead of acting, unless that is replaced."""
+    if not (yield from replaced(Scene(g, seat), "stand-up")):
+        person.delayed = False
+        g.tell(StoodUp, seat)
 
 
 def extra_actions(g: Game[Table], seat: Seat, count: int) -> Script[None]:
@@ -242,9 +233,11 @@ def perform(g: Game[Table], seat: Seat, card: int) -> Script[None]:
     g.tell(Performed, seat, card)
     scene = acting(g, seat, card)
     power = FRONTS[card].actions[0]
+    scene.begin()
     if power.cost:
         yield from run(power.cost, scene)
     yield from run(power.do, scene)
+    scene.end()
 
 
 def perform_local(g: Game[Table], seat: Seat, person: Person, card: int, holder: Seat) -> Script[None]:
@@ -254,14 +247,15 @@ def perform_local(g: Game[Table], seat: Seat, person: Person, card: int, holder:
     scene = acting(g, seat, card)
     scene.by = holder
     local = FRONTS[card].locals[0]
+    scene.begin()
     yield from run(local.cost, scene)
     yield from run(local.do, scene)
+    scene.end()
 
 
 def try_trade(g: Game[Table], seat: Seat, person: Person, partner: Seat) -> Script[bool]:
-    """ELD-TRD-02: whoever refused is not asked again in this turn, and the action may be used otherwise."""
+    """ELD-TRD-02: a trade that does not take place is no action."""
     if not (yield from trade(g, seat, partner)):
-        g.state.refused.append(partner)
         return False
     person.acted.append(TRADE)
     yield from happen_to(g, seat, "trade")
@@ -317,13 +311,12 @@ def rest(g: Game[Table], seat: Seat, person: Person) -> Script[None]:
     s = g.state
     person.acted.append(REST)
     g.tell(Rested, seat)
-    scene = Scene(g, seat)
+    scene = Scene(g, seat, during=("rest",))
     yield from happen(scene, "rest", rule="ELD-RST-04")
     if s.people[seat] is not None:
-        forbids = forbidden(s, seat)
-        health = "recover-health" not in scene.cancelled and "recover-health-by-rest" not in forbids
-        sanity = "recover-sanity" not in scene.cancelled and "recover-sanity-by-rest" not in forbids
-        recover(g, seat, int(health), int(sanity))
+        health = "recover-health" not in scene.cancelled
+        sanity = "recover-sanity" not in scene.cancelled
+        recover_by_rest(g, seat, int(health), int(sanity))
 
 
 def acquire(g: Game[Table], seat: Seat, person: Person) -> Script[None]:

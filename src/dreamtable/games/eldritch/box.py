@@ -1,154 +1,50 @@
 """The box: every component by its number, with its abilities sorted for use, and the map."""
 
-from collections import deque
-from collections.abc import Iterable, Sequence
-from typing import TypeVar, get_args
+from typing import TypeVar
 
 import msgspec
 
-from dreamtable.content import ContentError, nearest
+from dreamtable.content import ContentError
+from dreamtable.content.effects import Ability
+from dreamtable.content.game import Cards
 from dreamtable.games.eldritch.abilities import (
-    AFTER_ROLL,
-    TEST_EVENTS,
-    TEST_VERBS,
     WORLD_EVENTS,
     Action,
-    AsEncounter,
-    Forbidden,
-    Happening,
-    Instead,
-    LocalAction,
-    Reckoning,
-    StandingBonus,
-    StandingDice,
-    StandingFaces,
-    StandingMod,
-    StandingReroll,
-    StandingSuccess,
-    When,
-    alters_test,
 )
 from dreamtable.games.eldritch.cards import (
     AncientOne,
     Artifact,
     Asset,
     Card,
+    Complex,
     Condition,
     Epic,
+    Expedition,
     Gate,
     Investigator,
     Monster,
     Mystery,
     Mythos,
-    PathType,
+    Parted,
     Regional,
     Research,
     Space,
     SpecialEncounter,
     Spell,
 )
-from dreamtable.games.eldritch.model import SHIP_TICKET, TRAIN_TICKET, Ticket
-from dreamtable.games.eldritch.moves import Prepare, SpendTicket, Travel
-from dreamtable.games.eldritch.terms import Ability
+from dreamtable.games.eldritch.map import Map
+from dreamtable.games.eldritch.sides import EMPTY, EVENTS, SOUGHT, Side, Waiters
 
 C = TypeVar("C", bound=Card)
-A = TypeVar("A", bound=Ability)
 
-TRAIN, SHIP, UNCHARTED = ANY_PATH = 0, 1, 2
 OMEN_COLOURS = ("green", "blue", "red")
-PATH_NAMES: tuple[PathType, ...] = ("train", "ship", "uncharted")
-EVENTS: tuple[str, ...] = get_args(Happening)
-RIDES: dict[Ticket, int] = {TRAIN_TICKET: TRAIN, SHIP_TICKET: SHIP}
-"""ELD-TRV-02: the paths along which tickets lead."""
 
 
-class Side:
-    """One side of a component: what it does while it is in play."""
-
-    __slots__ = (
-        "actions",
-        "after_roll",
-        "before_roll",
-        "bonuses",
-        "cannot",
-        "dice",
-        "encounters",
-        "faces",
-        "instead",
-        "locals",
-        "mods",
-        "reckonings",
-        "rerolls",
-        "successes",
-        "when",
-    )
-
-    def __init__(self, abilities: Iterable[Ability] = ()) -> None:
-        """Sort abilities by what they are."""
-        every = tuple(abilities)
-        self.bonuses = _of(every, StandingBonus)
-        self.dice = _of(every, StandingDice)
-        self.rerolls = _of(every, StandingReroll)
-        self.successes = _of(every, StandingSuccess)
-        self.mods = _of(every, StandingMod)
-        self.faces = _of(every, StandingFaces)
-        self.cannot = frozenset(thing for one in _of(every, Forbidden) for thing in one.things)
-        self.actions = _of(every, Action)
-        self.locals = _of(every, LocalAction)
-        self.reckonings = _of(every, Reckoning)
-        self.encounters = _of(every, AsEncounter)
-        self.when: dict[str, tuple[When, ...]] = {}
-        self.before_roll: dict[str, tuple[When, ...]] = {}
-        self.after_roll: dict[str, tuple[When, ...]] = {}
-        for when in _of(every, When):
-            where = self.when
-            if when.event in TEST_EVENTS and alters_test(when.do, TEST_VERBS):
-                where = self.after_roll if alters_test(when.do, AFTER_ROLL) else self.before_roll
-            where[when.event] = (*where.get(when.event, ()), when)
-        self.instead: dict[str, tuple[Instead, ...]] = {}
-        for instead in _of(every, Instead):
-            self.instead[instead.event] = (*self.instead.get(instead.event, ()), instead)
-
-
-def _of(abilities: tuple[Ability, ...], kind: type[A]) -> tuple[A, ...]:
-    return tuple(one for one in abilities if isinstance(one, kind))
-
-
-EMPTY = Side()
-
-
-class Waiters:
-    """The components that wait for an event."""
-
-    __slots__ = ("held", "open", "shared")
-
-    def __init__(self, shared: bool) -> None:
-        self.held: set[int] = set()
-        """Those that an investigator can have."""
-        self.open: set[int] = set()
-        """Sheets, mysteries and mythos cards."""
-        self.shared = shared
-        """Whether some concern an event that happens to somebody else."""
-
-
-SOUGHT: dict[str, tuple[str, ...]] = {
-    "action-phase": ("actions", "cannot"),
-    "cannot": ("cannot",),
-    "encounters": ("encounters",),
-    "locals": ("locals",),
-    "mods": ("mods",),
-    "reckonings": ("reckonings",),
-    "successes": ("successes",),
-    "before-roll": ("before_roll", "bonuses", "dice"),
-    "after-roll": ("after_roll", "faces", "rerolls", "successes"),
-}
-"""What is looked for again and again, each with the parts of a side where it may stand."""
-
-
-class Box:
+class Box(Map):
     """All components. Numbers never change: what is added gets the next ones."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.cards: list[Card] = []
         """By number; a card of which there are several stands there several times."""
         self.fronts: list[Side] = []
@@ -177,40 +73,32 @@ class Box:
         """By number of an investigator: the printed skills."""
         self.values: dict[int, int] = {}
         """By number of an asset: its value."""
+        self.sites: dict[int, str] = {}
+        """By number of an expedition: where it goes, which its back shows."""
+        self.colours: dict[int, str] = {}
+        """By number of a mythos card: its colour."""
+        self.colours_and_levels: dict[int, str] = {}
+        """By number of a mythos card: its colour and its level."""
         self.spells: set[int] = set()
         self.epics: set[int] = set()
+        self.closed: set[int] = set()
+        """ELD-ENC-13: encounters, whose outcomes may be secret until they come."""
         self.by_sheet: set[int] = set()
         """Monsters whose figures and text stand on the Ancient One's sheet."""
         self.kinds: dict[type[Card], list[int]] = {}
         self.sorts: dict[tuple[type[Card], str], list[int]] = {}
         """By kind and sort (see `sort_of`): the components."""
-        self.spaces: list[Space] = []
-        self.space: dict[str, int] = {}
-        self.types: dict[str, list[int]] = {}
-        """By type of space: the spaces."""
-        self.paths: list[dict[int, int]] = []
-        """By space: the neighbours, each with the type of the path."""
-        self.ways: list[list[Travel]] = []
-        """ELD-TRV-01: by space: the ways from it."""
-        self.rides: dict[Ticket, list[list[SpendTicket]]] = {}
-        """ELD-TRV-02: by ticket and space: where it leads."""
-        self.tickets: list[list[Prepare]] = []
-        """ELD-PRE-01: by space: the tickets that are to be had there, if it is a city."""
-        self.distances: list[list[int]] = []
-        self._along: dict[tuple[PathType, ...], list[list[int]]] = {}
 
-    def add(self, cards: Sequence[Card]) -> None:
+    def add(self, cards: Cards) -> None:
         """Take components in, and check that what they name exists."""
-        for card in cards:
+        for card in (one for one in cards if isinstance(one, Card)):
             if card.id in self.numbers or card.id in self.space:
                 raise ContentError(f"There are two cards with the id {card.id!r}.")
             if isinstance(card, Space):
-                self.space[card.id] = len(self.spaces)
-                self.types.setdefault(card.type, []).append(len(self.spaces))
-                self.spaces.append(card)
+                self.add_space(card)
             else:
                 self._add(card)
-        self._lay_paths()
+        self.lay_paths()
         for number in self.of(Gate):
             gate = self.card(number, Gate)
             self.gates[number] = (self.space[gate.city], OMEN_COLOURS.index(gate.omen))
@@ -234,7 +122,7 @@ class Box:
                 elif isinstance(card, Investigator | Asset | Artifact | Spell | Condition):
                     for event, powers in side.when.items():
                         self.waiting[event].held.add(number)
-                        if any(power.if_.who == "other-here" for power in powers):
+                        if any(power.whose.name == "other-here" for power in powers):
                             self.waiting[event].shared = True
             self.traits.append(frozenset(getattr(card, "traits", ())))
             self.numbers.setdefault(card.id, []).append(number)
@@ -244,10 +132,17 @@ class Box:
                 self.skills[number] = msgspec.structs.astuple(card.skills)
             if isinstance(card, Asset):
                 self.values[number] = card.value
+            if isinstance(card, Expedition):
+                self.sites[number] = card.site
+            if isinstance(card, Mythos):
+                self.colours[number] = card.colour
+                self.colours_and_levels[number] = sort_of(card)
             if isinstance(card, Spell):
                 self.spells.add(number)
             if isinstance(card, Epic):
                 self.epics.add(number)
+            if isinstance(card, Parted | Complex):
+                self.closed.add(number)
             if isinstance(card, Monster) and card.figures == "sheet":
                 self.by_sheet.add(number)
             if isinstance(card, AncientOne):
@@ -264,51 +159,6 @@ class Box:
                 self.doing[sought].add(number)
         for event in side.instead:
             self.replacing.setdefault(event, set()).add(number)
-
-    def _lay_paths(self) -> None:
-        """ELD-MAP-04: paths work in both directions; then measure all distances."""
-        self.paths = [{} for _ in self.spaces]
-        for space in self.spaces:
-            for other, path in space.paths.items():
-                if other not in self.space:
-                    raise ContentError(
-                        f"Space {space.id!r}: there is no space {other!r}.{nearest(other, self.space)}"
-                    )
-                here, there = self.space[space.id], self.space[other]
-                self.paths[here][there] = self.paths[there][here] = PATH_NAMES.index(path)
-        self.ways = [[Travel(there) for there in paths] for paths in self.paths]
-        self.rides = {
-            ticket: [
-                [SpendTicket(ticket, there) for there, path in paths.items() if path == along]
-                for paths in self.paths
-            ]
-            for ticket, along in RIDES.items()
-        }
-        self.tickets = [
-            [Prepare(ticket) for ticket, along in RIDES.items() if along in paths.values()]
-            for paths in self.paths
-        ]
-        self.distances = [self._distances_from(space) for space in range(len(self.spaces))]
-        self._along = {(): self.distances}
-
-    def distances_along(self, paths: tuple[PathType, ...]) -> list[list[int]]:
-        """ELD-MAP-05: between all spaces, how many paths of some types lead there; any if none is named."""
-        if paths not in self._along:
-            kinds = tuple(PATH_NAMES.index(path) for path in paths)
-            self._along[paths] = [self._distances_from(space, kinds) for space in range(len(self.spaces))]
-        return self._along[paths]
-
-    def _distances_from(self, start: int, kinds: Sequence[int] = ANY_PATH) -> list[int]:
-        distances = [99] * len(self.spaces)
-        distances[start] = 0
-        queue = deque([start])
-        while queue:
-            here = queue.popleft()
-            for there, path in self.paths[here].items():
-                if distances[there] == 99 and path in kinds:
-                    distances[there] = distances[here] + 1
-                    queue.append(there)
-        return distances
 
     def of(self, kind: type[C]) -> list[int]:
         """Return the numbers of all components of a kind."""

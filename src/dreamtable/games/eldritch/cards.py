@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from dreamtable.content.effects import Ability, Comparison, Steps
 from dreamtable.games.eldritch.names import (
     AncientOneName,
     AnyMonster,
@@ -12,7 +13,7 @@ from dreamtable.games.eldritch.names import (
     SpaceName,
     SpellName,
 )
-from dreamtable.games.eldritch.terms import Ability, Comparison, Number, Steps
+from dreamtable.games.eldritch.terms import Number
 
 Abilities = tuple[Ability, ...]
 Trait = Literal[
@@ -174,7 +175,7 @@ class Monster(Card, frozen=True, kw_only=True, tag="monster"):
     strength: int | None = None
     strength_skill: Tested = "strength"
     damage: int = 0
-    toughness: Number = Number("", "", 1)
+    toughness: Number = Number(1)
     keywords: tuple[Keyword, ...] = ()
     abilities: Abilities = ()
 

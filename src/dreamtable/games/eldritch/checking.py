@@ -1,12 +1,14 @@
 """What must be so in content beyond the form of each card: spans, boxes, parts, the map, and texts."""
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
+from dreamtable.content.effects import Option, Verb, parts_of
+from dreamtable.content.effects.checking import MOST, faults_inside
+from dreamtable.content.effects.spans import gaps, is_span
+from dreamtable.content.terms import ID
 from dreamtable.games.eldritch.abilities import AsEncounter
-from dreamtable.games.eldritch.box import PATH_NAMES
 from dreamtable.games.eldritch.cards import (
     AncientOne,
     Artifact,
@@ -29,16 +31,10 @@ from dreamtable.games.eldritch.cards import (
     SpecialEncounter,
     Spell,
 )
+from dreamtable.games.eldritch.map import PATH_NAMES
 from dreamtable.games.eldritch.model import MOST_DOOM
-from dreamtable.games.eldritch.terms import NONE, Number, Spot, Verb
+from dreamtable.games.eldritch.terms import NONE, Spot
 from dreamtable.games.eldritch.verbs import foes, people, tests, things, world
-from dreamtable.games.eldritch.verbs.flow import Choose, Faces, Option, Roll, Test
-
-ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-SPAN = re.compile(r"(\d+)(?:-(\d+)|(\+))?")
-FACES = 6
-MOST = 99
-"""No number in content is larger."""
 
 
 def faults(card: msgspec.Struct, cards: Sequence[msgspec.Struct]) -> Iterator[str]:
@@ -84,22 +80,6 @@ def _spaces(cards: Sequence[msgspec.Struct]) -> dict[str, Space]:
     return {one.id: one for one in cards if isinstance(one, Space)}
 
 
-def parts_of(thing: object) -> Iterator[object]:
-    """Return everything inside a card: steps, abilities, numbers, places."""
-    if isinstance(thing, msgspec.Struct):
-        yield thing
-        for field in thing.__struct_fields__:
-            yield from parts_of(getattr(thing, field))
-    elif isinstance(thing, tuple):
-        for one in thing:
-            yield from parts_of(one)
-    elif isinstance(thing, dict):
-        for one in thing.values():
-            yield from parts_of(one)
-    elif thing is not None and not isinstance(thing, str | bool):
-        yield thing
-
-
 ONE_OF: dict[type[Verb], tuple[str, ...]] = {
     things.Gain: ("clue", "asset", "artifact", "spell", "condition", "ticket", "all_of"),
     things.Discard: ("this", "clue", "asset", "artifact", "spell", "condition", "ticket"),
@@ -125,15 +105,10 @@ SOME_OF: dict[type[Verb], tuple[str, ...]] = {
 def _faults_inside(part: object) -> Iterator[str]:
     if isinstance(part, Verb):
         yield from _of_verb(part)
+    yield from faults_inside(part)
     match part:
-        case int() if abs(part) > 10 * MOST:
-            yield f"{part} is too large a number."
-        case Number() if abs(part.plus) > MOST:
-            yield f"{part.plus} is too large a number: the largest is {MOST}."
-        case Choose():
-            yield from _of_choose(part)
-        case Roll():
-            yield from _of_faces(part)
+        case people.Spend() if part.from_ != "you" and part.clue == NONE:
+            yield f"spend: only clues can be spent from {part.from_}."
         case world.Token() if part.clue != NONE and (part.to is None or part.to.name not in Spot.cards):
             yield f"token: clues are put on a card: to one of {', '.join(Spot.cards)}."
         case world.Token() if part.to is None and part.from_ not in ("this", "sheet"):
@@ -149,33 +124,6 @@ def _of_verb(verb: Verb) -> Iterator[str]:
         yield f"{verb.called()}: it must say one of {names}."
     elif kind in ONE_OF and len(given) > 1:
         yield f"{verb.called()}: it can say only one of {names}; write two steps."
-
-
-def _of_choose(choose: Choose) -> Iterator[str]:
-    labels = [option.label for option in choose.options]
-    if len(labels) < 2:
-        yield "choose: there must be at least two ways."
-    for label in labels:
-        if not ID.fullmatch(label):
-            yield f"choose: {label!r} is no label: write small letters with hyphens, as in 'open-it'."
-        if labels.count(label) > 1:
-            yield f"choose: two ways have the label {label!r}."
-
-
-def _of_faces(roll: Roll) -> Iterator[str]:
-    seen: set[int] = set()
-    for span in roll.faces:
-        parts = SPAN.fullmatch(span)
-        if parts is None or parts[3]:
-            yield f"roll: {span!r} is no span of faces: write '1' or '1-2'."
-            continue
-        faces = Faces.of(span)
-        shown = set(range(faces.low, faces.high + 1))
-        if not shown or not shown <= set(range(1, FACES + 1)):
-            yield f"roll: a die has no faces {span!r}."
-        if seen & shown:
-            yield f"roll: the face {min(seen & shown)} stands in two lines."
-        seen |= shown
 
 
 def _of_space(card: Space, spaces: dict[str, Space]) -> Iterator[str]:
@@ -215,7 +163,7 @@ def regional_parts(card: Regional) -> list[str]:
 
 def _of_complex(card: Complex, spaces: dict[str, Space]) -> Iterator[str]:
     """ELD-CPX-01: three boxes, of which the first is a test or a choice."""
-    if card.initial != "choose" and not (len(card.initial) == 1 and isinstance(card.initial[0], Test)):
+    if card.initial != "choose" and not (len(card.initial) == 1 and isinstance(card.initial[0], tests.Test)):
         yield "initial must be one test, or the word 'choose'."
     elif card.initial != "choose" and any(one.inner() for one in card.initial):
         yield "initial is the test alone: what follows stands in the boxes pass and fail."
@@ -232,25 +180,12 @@ def _of_spell(card: Spell) -> Iterator[str]:
     if not card.backs:
         yield "a spell needs at least one back."
     for number, back in enumerate(card.backs, 1):
-        spans = []
-        for span in back.by_result:
-            parts = SPAN.fullmatch(span)
-            if parts is None:
-                yield f"back {number}: {span!r} is no span of results: write '0', '1-2' or '3+'."
-                return
-            low = int(parts[1])
-            spans.append((low, None if parts[3] else int(parts[2] or low)))
-        expected: int | None = 0
-        for low, high in sorted(spans, key=lambda span: span[0]):
-            if expected is None or low < expected:
-                yield f"back {number}: the result {low} stands in two lines."
-                return
-            if low > expected:
-                yield f"back {number}: there is no line for the result {expected}."
-                return
-            expected = None if high is None else high + 1
-        if expected is not None:
-            yield f"back {number}: there is no line for the result {expected} and more: write '{expected}+'."
+        wrong = [span for span in back.by_result if not is_span(span)]
+        if wrong:
+            yield f"back {number}: {wrong[0]!r} is no span of results: write '0', '1-2' or '3+'."
+            return
+        if fault := gaps(back.by_result):
+            yield f"back {number}: {fault}"
 
 
 def _of_condition(card: Condition, cards: Sequence[msgspec.Struct]) -> Iterator[str]:

@@ -1,11 +1,13 @@
 """ELD-CBT, ELD-AMB: combat encounters."""
 
+from dreamtable.content.effects import holds
 from dreamtable.games.eldritch.box import BOX, NUMBERS
-from dreamtable.games.eldritch.conditions import holds, number
+from dreamtable.games.eldritch.conditions import number
 from dreamtable.games.eldritch.dice import take_test
 from dreamtable.games.eldritch.events import Ambushed, CombatBegan
 from dreamtable.games.eldritch.health import settle_defeats, take_loss
-from dreamtable.games.eldritch.model import NOTHING, SKILL, Foe, Table
+from dreamtable.games.eldritch.in_play import having
+from dreamtable.games.eldritch.model import NOTHING, SKILL, Foe, Resolving, Table
 from dreamtable.games.eldritch.monsters import (
     draw_monster,
     figures,
@@ -18,7 +20,8 @@ from dreamtable.games.eldritch.monsters import (
     wound,
 )
 from dreamtable.games.eldritch.reactions import happen
-from dreamtable.games.eldritch.scene import Combat, Scene, having, side_of_foe
+from dreamtable.games.eldritch.scene import Combat, Scene
+from dreamtable.games.eldritch.which import side_of_foe
 from dreamtable.kernel import Game, Script, Seat
 
 
@@ -34,6 +37,7 @@ def fight(g: Game[Table], seat: Seat, foe: Foe, during: tuple[str, ...] = ()) ->
         occasion = tuple(one for one in during if one != "spell")
     combat = Combat(foe)
     scene = Scene(g, seat, during=(*occasion, "combat"), foe=foe, combat=combat)
+    s.stack.append(Resolving(NOTHING, seat, "", foe.monster))
     yield from foe_does(g, foe, "combat-start", seat, scene)
     for step in (start, will_test, strength_test):
         if not foe.away and s.people[seat] is person:
@@ -42,6 +46,7 @@ def fight(g: Game[Table], seat: Seat, foe: Foe, during: tuple[str, ...] = ()) ->
         yield from foe_does(g, foe, "combat-end", seat, scene)
     if s.people[seat] is person:
         yield from happen(scene, "combat-end")
+    s.stack.pop()
 
 
 def start(scene: Scene, _foe: Foe, _combat: Combat) -> Script[None]:

@@ -1,19 +1,22 @@
 """ELD-TST, ELD-RRL: tests, and rolls that are no tests."""
 
 from collections.abc import Sequence
+from operator import add
 
 import msgspec
 
+from dreamtable.content.effects import Waiting, holds, usable, use
 from dreamtable.games.eldritch.abilities import StandingReroll
 from dreamtable.games.eldritch.box import BOX, CARDS, SPELLS, TRAITS
 from dreamtable.games.eldritch.cards import Creature
-from dreamtable.games.eldritch.conditions import holds
-from dreamtable.games.eldritch.events import DiceThrown, Rerolled, Rolled, TestBegan, Tested, Used
-from dreamtable.games.eldritch.model import STRENGTH, Person, Skill, Table
+from dreamtable.games.eldritch.events import Rerolled, Rolled, TestBegan, Tested, Used
+from dreamtable.games.eldritch.in_play import Sides, having
+from dreamtable.games.eldritch.model import NOTHING, STRENGTH, Person, Resolving, Skill, Table
 from dreamtable.games.eldritch.moves import KeepDice, PickDie, RerollWithCard, RerollWithClue, Use
 from dreamtable.games.eldritch.possessions import spend_clue
-from dreamtable.games.eldritch.reactions import PASS, Waiting, usable, use, waits
-from dreamtable.games.eldritch.scene import Scene, Sides, having, person_of
+from dreamtable.games.eldritch.reactions import waits
+from dreamtable.games.eldritch.scene import PASS, Scene
+from dreamtable.games.eldritch.who import person_of
 from dreamtable.kernel import Move, Script, Seat, roll, roll_some
 
 SKILL_NAMES = ("lore", "influence", "observation", "strength", "will")
@@ -39,12 +42,14 @@ class Test(msgspec.Struct, gc=False):
     dice: list[int] = []
     rerolled: list[int] = []
     """Cards whose rerolls once a test were used."""
+    text: Resolving | None = None
+    """What the state says of it while something is asked."""
 
     @property
     def events(self) -> list[str]:
         """Return the events that this test is."""
         found, during = ["test"], self.scene.during
-        if self.skill == STRENGTH and "combat" in during:
+        if self.skill == STRENGTH:
             found.append("strength-test")
         if "spell" in during:
             found.append("spell-test")
@@ -59,6 +64,11 @@ def skill_value(person: Person, skill: Skill) -> int:
     return BOX.skills[person.investigator][skill] + person.improved[skill]
 
 
+def skill_values(person: Person) -> list[int]:
+    """ELD-TST-03: the same for all skills."""
+    return list(map(add, BOX.skills[person.investigator], person.improved))
+
+
 def take_test(scene: Scene, skill: Skill, modifier: int) -> Script[int]:
     """ELD-TIM-07, ELD-TST-08: an investigator tests a skill; return the result."""
     g, s, seat = scene.g, scene.g.state, scene.you
@@ -66,7 +76,7 @@ def take_test(scene: Scene, skill: Skill, modifier: int) -> Script[int]:
     test = Test(scene, seat, skill, modifier)
     mine = having(person, BEFORE_ROLL)
     if mine and (found := changing(test, mine, before=True)):
-        yield from offer(scene, test, found)
+        yield from shown_while(test, offer(scene, test, found))
         if s.people[seat] is not person:
             return 0
         mine = having(person, BEFORE_ROLL)
@@ -78,9 +88,9 @@ def take_test(scene: Scene, skill: Skill, modifier: int) -> Script[int]:
     mine = having(person, AFTER_ROLL)
     powers = rerolling(s, test, mine) if mine else []
     if person.clues or powers:
-        yield from reroll(scene, test, person, powers)
+        yield from shown_while(test, reroll(scene, test, person, powers))
     if mine and (found := changing(test, mine, before=False)):
-        yield from offer(scene, test, found)
+        yield from shown_while(test, offer(scene, test, found))
         if s.people[seat] is not person:
             return 0
         mine = having(person, AFTER_ROLL)
@@ -89,6 +99,16 @@ def take_test(scene: Scene, skill: Skill, modifier: int) -> Script[int]:
         g.tell(Tested, seat, test.skill, result)
     scene.result = result
     return result
+
+
+def shown_while(test: Test, asking: Script[None]) -> Script[None]:
+    """Let a test stand on the stack while something is asked in it: nobody looks at other times."""
+    stack = test.scene.g.state.stack
+    test.text = Resolving(NOTHING, test.seat, "", NOTHING, test.skill, test.modifier, test.dice)
+    stack.append(test.text)
+    yield from asking
+    stack.pop()
+    test.text = None
 
 
 def dice_pool(test: Test, person: Person, mine: Sides) -> int:
@@ -278,10 +298,3 @@ def others_help(s: Table, test: Test, person: Person) -> int:
                     ):
                         added += power.num
     return added
-
-
-def throw(scene: Scene, count: int) -> list[int]:
-    """ELD-TST-12: roll dice that are no test."""
-    dice = roll_some(scene.g, count)
-    scene.g.tell(DiceThrown, scene.you, list(dice))
-    return dice

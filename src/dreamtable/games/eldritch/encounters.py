@@ -1,5 +1,6 @@
 """ELD-ENC, ELD-LOC, ELD-TKN, ELD-CPX, ELD-EXP, ELD-DFE: the Encounter Phase."""
 
+from dreamtable.content.effects import Steps, resolve, run
 from dreamtable.games.eldritch.box import BOX, CARDS, EPICS, SPACE, SPACES
 from dreamtable.games.eldritch.cards import (
     Complex,
@@ -18,22 +19,15 @@ from dreamtable.games.eldritch.events import (
     Rescued,
     StoryTold,
 )
-from dreamtable.games.eldritch.model import NOTHING, Fallen, Meeting, Person, Table
+from dreamtable.games.eldritch.in_play import in_world, world
+from dreamtable.games.eldritch.model import NOTHING, Fallen, Meeting, Person, Resolving, Table
 from dreamtable.games.eldritch.moves import Fight, Meet, PickOption
+from dreamtable.games.eldritch.places import gate_space, meant_spaces
 from dreamtable.games.eldritch.possessions import put_away
-from dreamtable.games.eldritch.reactions import PASS, happen, replaced_by, replacing, settle, waiting
-from dreamtable.games.eldritch.scene import (
-    Scene,
-    foe_on_map,
-    gate_space,
-    in_world,
-    meant_spaces,
-    monsters_at,
-    person_of,
-    run,
-    world,
-)
-from dreamtable.games.eldritch.terms import Steps
+from dreamtable.games.eldritch.reactions import happen, replaced_by, replacing, settle, waiting
+from dreamtable.games.eldritch.scene import PASS, Scene
+from dreamtable.games.eldritch.which import foe_on_map, monsters_at
+from dreamtable.games.eldritch.who import person_of
 from dreamtable.kernel import NOTHING_TO_DO, Deck, Game, Move, Script, Seat, fix_top, renew
 
 GENERAL, REGIONAL, RESEARCH, OTHER_WORLD, EXPEDITION, FALLEN, TEXT = Meeting
@@ -163,6 +157,7 @@ def simple(
     part: str,
     during: tuple[str, ...] = ("encounter",),
     clue: int = NOTHING,
+    elsewhere: int = NOTHING,
 ) -> Script[None]:
     """ELD-ENC-10: draw a card, resolve the part that fits, discard it."""
     card = draw_top(g, deck)
@@ -170,8 +165,11 @@ def simple(
         return
     if g.listening:
         g.tell(EncounterBegan, seat, card, part, f"{CARDS[card].id}-{part}")
-    scene = Scene(g, seat, card, during=during, clue=clue, space=here)
+    scene = Scene(g, seat, card, during=during, clue=clue, space=here, elsewhere=elsewhere)
+    stack = g.state.stack
+    stack.append(Resolving(card, seat, part))
     yield from run(part_of(card, part), scene)
+    stack.pop()
     deck.discard.append(card)
     if g.listening:
         g.tell(EncounterEnded, seat, card)
@@ -189,6 +187,13 @@ def part_of(card: int, part: str) -> Steps:
 def research(g: Game[Table], seat: Seat, here: int, kind: str, clue: int) -> Script[None]:
     """ELD-TKN-01, ELD-CLU-05: a research encounter about a clue, which stays if nobody takes it."""
     return simple(g, seat, here, g.state.research, kind, ("encounter", "research"), clue)
+
+
+def research_elsewhere(g: Game[Table], seat: Seat, clue: int) -> Script[None]:
+    """ELD-TKN-01: a research encounter about a clue on another space, as if the investigator were there."""
+    there = g.state.clues[clue]
+    during = ("encounter", "research")
+    return simple(g, seat, there, g.state.research, SPACES[there].type, during, clue, there)
 
 
 def other_world(g: Game[Table], seat: Seat, gate: int) -> Script[None]:
@@ -243,6 +248,7 @@ def boxes(scene: Scene, card: Complex) -> Script[None]:
     """ELD-CPX-02 to -05: the initial box; then the whole pass box or the whole fail box."""
     g, seat = scene.g, scene.you
     g.tell(EncounterBegan, seat, scene.card, "initial", f"{card.id}-initial")
+    scene.begin("initial")
     if card.initial == "choose":
         labels = [PickOption(f"{card.id}-pass"), PickOption(f"{card.id}-fail")]
         move = yield from g.ask(seat, labels, rule="ELD-CPX-03")
@@ -250,11 +256,14 @@ def boxes(scene: Scene, card: Complex) -> Script[None]:
     else:
         yield from run(card.initial, scene)
         passed = scene.result > 0
+    scene.end()
     if scene.over:
         return
     part = "pass" if passed else "fail"
     g.tell(StoryTold, seat, scene.card, part, f"{card.id}-{part}")
+    scene.begin(part)
     yield from run(card.pass_ if passed else card.fail, scene)
+    scene.end()
 
 
 def meet_text(g: Game[Table], seat: Seat, card: int) -> Script[None]:
@@ -265,7 +274,7 @@ def meet_text(g: Game[Table], seat: Seat, card: int) -> Script[None]:
     here = person_of(s, seat).space
     gate = next((gate for gate in s.gates if gate_space(gate) == here), NOTHING)
     scene = Scene(g, seat, card, during=("encounter",), space=here, gate=gate)
-    yield from run(side.encounters[0].do, scene)
+    yield from resolve(side.encounters[0].do, scene, "encounter")
     g.tell(EncounterEnded, seat, card)
 
 
@@ -278,7 +287,7 @@ def meet_fallen(g: Game[Table], seat: Seat, investigator: int) -> Script[None]:
     g.tell(EncounterBegan, seat, investigator, part, f"{card.id}-{part}")
     during = ("encounter", "fallen-encounter")
     scene = Scene(g, seat, investigator, during=during, hand=investigator)
-    yield from run(card.insane if fallen.mad else card.crippled, scene)
+    yield from resolve(card.insane if fallen.mad else card.crippled, scene, part)
     if s.people[seat] is None:  # ELD-DFE-06
         return
     leave_game(g, fallen)

@@ -12,11 +12,13 @@ def win(g: Game[Table]) -> NoReturn:
     """ELD-GEN-01, ELD-WIN-01: everybody wins, also those who were eliminated."""
     s = g.state
     points = -score(s)
+    s.stack.clear()
     g.end(Outcome(list(range(s.players)), [points] * s.players, "solved"))
 
 
 def lose(g: Game[Table], reason: str) -> NoReturn:
     """ELD-WIN-04 to -07: everybody loses."""
+    g.state.stack.clear()
     g.end(Outcome([], [0] * g.state.players, reason))
 
 

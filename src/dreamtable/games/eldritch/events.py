@@ -15,7 +15,7 @@ from dreamtable.games.eldritch.model import (
     StoryId,
     Ticket,
 )
-from dreamtable.kernel import Event, Seat
+from dreamtable.kernel import Event, Heading, Seat
 
 
 class LeadChosen(Event, frozen=True):
@@ -41,11 +41,15 @@ class AncientOneChosen(Event, frozen=True):
 class RoundBegan(Event, frozen=True):
     """ELD-RND-01: a round begins."""
 
+    heads: ClassVar[Heading] = "round"
+
     round: int
 
 
 class PhaseBegan(Event, frozen=True):
     """ELD-RND-01: a phase begins."""
+
+    heads: ClassVar[Heading] = "turn"
 
     phase: Phase
 
@@ -354,7 +358,7 @@ class CluesLost(Event, frozen=True):
 
 
 class ClueDiscarded(Event, frozen=True):
-    """A clue was discarded from the map, or drawn for a random space."""
+    """A clue was discarded from the map or from a card, or drawn for a random space."""
 
     reveals = True
     clue: ClueId
@@ -592,6 +596,8 @@ class MysteryAdvanced(Event, frozen=True):
 class MysterySolved(Event, frozen=True):
     """ELD-MYS-03: a Mystery is solved."""
 
+    turning: ClassVar[bool] = True
+
     card: CardId
     solved: int
 
@@ -599,11 +605,15 @@ class MysterySolved(Event, frozen=True):
 class FinalMysterySolved(Event, frozen=True):
     """ELD-FIN-01: the Final Mystery is solved."""
 
+    turning: ClassVar[bool] = True
+
     ancient_one: CardId
 
 
 class Awakened(Event, frozen=True):
     """ELD-AWK-01: the Ancient One is awake."""
+
+    turning: ClassVar[bool] = True
 
     ancient_one: CardId
 
@@ -629,6 +639,8 @@ class TurnLost(Event, frozen=True):
 class Defeated(Event, frozen=True):
     """ELD-DEF-01: an investigator is defeated and lies in a city."""
 
+    turning: ClassVar[bool] = True
+
     seat: Seat
     investigator: CardId
     space: SpaceId
@@ -637,6 +649,8 @@ class Defeated(Event, frozen=True):
 
 class Devoured(Event, frozen=True):
     """ELD-DVR-01: an investigator is devoured."""
+
+    turning: ClassVar[bool] = True
 
     seat: Seat
     investigator: CardId
@@ -658,6 +672,8 @@ class Asked(Event, frozen=True):
 
 class Eliminated(Event, frozen=True):
     """ELD-ELM-01: a player has no further part in the game."""
+
+    turning: ClassVar[bool] = True
 
     seat: Seat
 

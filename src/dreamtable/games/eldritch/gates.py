@@ -2,12 +2,15 @@
 
 from dreamtable.games.eldritch.decks import top_of
 from dreamtable.games.eldritch.events import ClueSpawned, GateClosed, GateDiscarded, GateSpawned
+from dreamtable.games.eldritch.in_play import cannot
 from dreamtable.games.eldritch.model import NOTHING, Table
 from dreamtable.games.eldritch.monsters import spawn
 from dreamtable.games.eldritch.omen import advance_doom, world_scene
+from dreamtable.games.eldritch.places import gate_space
 from dreamtable.games.eldritch.pool import draw_clue
 from dreamtable.games.eldritch.reactions import happen, settle, waiting
-from dreamtable.games.eldritch.scene import Scene, active, cannot, gate_space
+from dreamtable.games.eldritch.scene import Scene
+from dreamtable.games.eldritch.who import active
 from dreamtable.kernel import Game, Script, Seat
 
 

@@ -19,7 +19,7 @@ EVENTS: Mapping[str, str] = {
     "fallen-encounter": "an investigator meets a defeated one",
     "combat-start": "a combat encounter begins",
     "after-will-test": "the Will test of a combat encounter is over",
-    "strength-test": "a Strength test of a combat encounter is made",
+    "strength-test": "a Strength test is made, in combat or not",
     "spell-test": "the test of a spell is made",
     "test": "any test is made",
     "combat-end": "a combat encounter ends",
@@ -57,6 +57,11 @@ CANNOT: Mapping[str, str] = {
     "close-gate": "close gates",
     "set-omen": "set the Omen",
     "gain-clue": "gain clues",
+}
+
+LIMITS: Mapping[str, str] = {
+    "once-per-test": "once in each test",
+    "once-per-round": "once in each round, whoever uses it",
 }
 
 DURING: Mapping[str, str] = {

@@ -17,12 +17,15 @@ from dreamtable.games.eldritch.events import (
     TurnLost,
     WasDelayed,
 )
+from dreamtable.games.eldritch.in_play import forbidden
 from dreamtable.games.eldritch.model import ACTION, Fallen, Person, Table
 from dreamtable.games.eldritch.moves import GiveLead, PickSpace, PickToken
 from dreamtable.games.eldritch.omen import advance_doom
+from dreamtable.games.eldritch.places import nearest_of, spaces_of_type
 from dreamtable.games.eldritch.possessions import put_away
 from dreamtable.games.eldritch.reactions import happen, replaced, waiting
-from dreamtable.games.eldritch.scene import Loss, Scene, nearest_of, order, person_of, spaces_of_type, team
+from dreamtable.games.eldritch.scene import Loss, Scene
+from dreamtable.games.eldritch.who import order, person_of, team
 from dreamtable.kernel import NOTHING_TO_DO, Game, Script, Seat
 
 
@@ -42,6 +45,17 @@ def recover(g: Game[Table], seat: Seat, health: int, sanity: int) -> bool:
     if health or sanity:
         g.tell(Recovered, seat, health, sanity)
     return bool(health or sanity)
+
+
+def recover_by_rest(g: Game[Table], seat: Seat, health: int, sanity: int) -> bool:
+    """ELD-RST-01, ELD-GEN-03: what a rest and all that adds to it bring back, but for what is forbidden."""
+    forbids = forbidden(g.state, seat)
+    return recover(
+        g,
+        seat,
+        0 if "recover-health-by-rest" in forbids else health,
+        0 if "recover-sanity-by-rest" in forbids else sanity,
+    )
 
 
 def lose(g: Game[Table], seats: Sequence[Seat], health: int, sanity: int) -> Script[None]:

@@ -1,66 +1,29 @@
 """Reads the content of the box, and checks that everything it names exists."""
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Iterator
+from functools import partial
 from importlib.resources import files
 
 import msgspec
 
-from dreamtable.content import read_files
-from dreamtable.content.game import Content
-from dreamtable.games.eldritch import glosses, texts, verbs
-from dreamtable.games.eldritch.box import BOX, NUMBERS, SPACE, Box
+from dreamtable.content.effects import Comparison
+from dreamtable.content.game import Content, content_files
+from dreamtable.games.eldritch import GAME, conditions, glosses, texts, verbs
+from dreamtable.games.eldritch.box import BOX, NUMBERS, SPACE
 from dreamtable.games.eldritch.cards import KINDS, AncientOne, Card, Condition, Spell
 from dreamtable.games.eldritch.checking import faults, texts_of
-from dreamtable.games.eldritch.terms import (
-    ABILITIES,
-    STEPS,
-    Ability,
-    Check,
-    Comparison,
-    Number,
-    Place,
-    SkillTest,
-    Spot,
-    Step,
-    Which,
-    Who,
-)
+from dreamtable.games.eldritch.terms import TONGUE, Number, Place, SkillTest, Spot, Which, Who, Whose
 from dreamtable.kernel import Word
+from dreamtable.kernel.components import Table
 
-VERBS = verbs
-"""Importing them fills the vocabulary."""
-
-
-@cache
-def load_box() -> None:
-    """Fill the box with the base game, once."""
-    fill(BOX)
+VOCABULARY = (conditions, verbs)
+"""Importing them fills it."""
 
 
-def fresh_box() -> Box:
-    """Return a box of its own with the base game."""
-    box = Box()
-    fill(box)
-    return box
-
-
-def fill(box: Box) -> None:
-    """Read the base game into a box."""
-    cards = read_files(base_files(), CONTENT.reader(), CONTENT.check)
-    box.add([card for card in cards if isinstance(card, Card)])
-
-
-def base_files() -> list[tuple[str, str]]:
-    """Return the content of the base game: names and texts of the files."""
-    folder = files("dreamtable.games.eldritch") / "content"
-    found = sorted((one for one in folder.iterdir() if one.name.endswith(".yaml")), key=lambda one: one.name)
-    return [(one.name, one.read_text(encoding="utf-8")) for one in found]
-
-
-def add_cards(cards: Sequence[msgspec.Struct]) -> None:
-    """Take cards that were found right into the box."""
-    BOX.add([card for card in cards if isinstance(card, Card)])
+def first_table() -> Table:
+    """Return what the numbers meant when matches were stored without a table."""
+    read = (files(GAME.package) / "content" / "first-table.json").read_bytes()
+    return msgspec.json.decode(read, type=Table)
 
 
 def cards_in_box() -> list[msgspec.Struct]:
@@ -90,11 +53,12 @@ def printed_on(card: msgspec.Struct) -> Iterator[Word]:
 
 
 CONTENT = Content(
-    game="eldritch",
+    game=GAME.name,
+    package=GAME.package,
     title="Eldritch Horror",
     kinds=KINDS,
-    vocabularies={Step: STEPS, Ability: ABILITIES},
-    languages=(Number, Who, Place, Spot, Which, SkillTest, Comparison, Check),
+    tongue=TONGUE,
+    languages=(Number, Who, Whose, Place, Spot, Which, SkillTest, Comparison),
     lists={
         "trait": glosses.TRAITS,
         "space-type": glosses.SPACE_TYPES,
@@ -104,13 +68,17 @@ CONTENT = Content(
         "title": glosses.TITLES,
         "event": glosses.EVENTS,
         "cannot": glosses.CANNOT,
+        "limit": glosses.LIMITS,
+        "die": {},
     },
     cards=cards_in_box,
     faults=faults,
     texts=texts_of,
     printed=printed_on,
-    add=add_cards,
+    box=BOX,
     refs=refs_of_card,
-    base=base_files,
-    load=fresh_box,
+    base=partial(content_files, GAME.package),
+    alike={"clue": "space"},
+    printed_kinds=frozenset({"space"}),
+    first_table=first_table,
 )

@@ -21,7 +21,8 @@ StoryId = Annotated[str, Ref("story")]
 """A piece of story in the language files: the component's id and the part of it."""
 
 StepId = Annotated[int, Ref("step")]
-"""A step of a card that asks: its number among all steps in the box."""
+"""A step of a card that asks: its number among all steps in the box; and once more in a row behind them
+without what its tests bring."""
 
 LabelId = Annotated[str, Ref("label")]
 """What a choice is called in the language files."""
@@ -164,6 +165,23 @@ class EldritchOptions(Options, frozen=True):
     """ELD-SET-05: the first Lead Investigator's seat; None for a random one."""
 
 
+class Deed(IntEnum):
+    """ELD-ACT-06: the actions that everybody has."""
+
+    TRAVEL = 0
+    REST = 1
+    TRADE = 2
+    PREPARE = 3
+    ACQUIRE = 4
+
+
+TRAVEL, REST, TRADE, PREPARE, ACQUIRE = Deed
+DEEDS = len(Deed)
+
+Act = Annotated[int, Ref("card", beyond=DEEDS)]
+"""Something that was done: a `Deed`, or a local action as its card's number plus DEEDS."""
+
+
 class Person(msgspec.Struct):
     """An investigator in play."""
 
@@ -181,22 +199,8 @@ class Person(msgspec.Struct):
     turned: list[CardId] = []
     """ELD-SPL-04: those of them that show their back."""
     delayed: bool = False
-    acted: list[int] = []
-    """ELD-ACT-02: what he did this round: `Deed`s, and local actions as their card's number plus DEEDS."""
-
-
-class Deed(IntEnum):
-    """ELD-ACT-06: the actions that everybody has."""
-
-    TRAVEL = 0
-    REST = 1
-    TRADE = 2
-    PREPARE = 3
-    ACQUIRE = 4
-
-
-TRAVEL, REST, TRADE, PREPARE, ACQUIRE = Deed
-DEEDS = len(Deed)
+    acted: list[Act] = []
+    """ELD-ACT-02: what he did this round."""
 
 
 class Fallen(msgspec.Struct):
@@ -243,6 +247,24 @@ class Due(msgspec.Struct):
     """Whose card it is; -1 for monsters, the sheet and mythos cards."""
     which: int = 0
     """Which reckoning ability of the card."""
+
+
+class Resolving(msgspec.Struct, gc=False):
+    """A text that is being resolved, a combat, or a test: what stands on the stack while it lasts."""
+
+    card: CardId
+    """Whose text it is; none for a combat and for a test."""
+    you: Seat
+    """Who resolves it, fights or tests."""
+    part: str = ""
+    """Which part of the card, such as `city` or `pass`."""
+    foe: CardId = NOTHING
+    """The monster that is fought."""
+    skill: Skill | None = None
+    """The skill that is tested."""
+    modifier: int = 0
+    dice: list[int] = []
+    """What the dice of the test show."""
 
 
 class Table(State, kw_only=True):
@@ -358,6 +380,8 @@ class Table(State, kw_only=True):
     """Backs that are known: a bit for each seat that has seen it."""
     looked: dict[CardId, int] = {}
     """Cards on top of decks that seats looked at: a bit for each seat."""
+    stack: list[Resolving] = []
+    """What is being resolved, the outermost first; empty where nothing is."""
 
 
 class PersonView(msgspec.Struct, gc=False):
@@ -441,4 +465,6 @@ class View(msgspec.Struct, gc=False):
     """Backs of cards in play that the seat has looked at or that are turned up."""
     tops: list[CardId]
     """Cards on top of decks that the seat has looked at."""
+    stack: list[Resolving]
+    """What is being resolved, the outermost first."""
     outcome: Outcome | None

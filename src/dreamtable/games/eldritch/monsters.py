@@ -15,7 +15,9 @@ from dreamtable.games.eldritch.model import NOTHING, Foe, Table
 from dreamtable.games.eldritch.mysteries import foe_fell
 from dreamtable.games.eldritch.omen import world_scene
 from dreamtable.games.eldritch.reactions import happen, settle, waits
-from dreamtable.games.eldritch.scene import Scene, active, is_epic, side_of_foe
+from dreamtable.games.eldritch.scene import Scene
+from dreamtable.games.eldritch.which import is_epic, side_of_foe
+from dreamtable.games.eldritch.who import active
 from dreamtable.kernel import NOTHING_TO_DO, Game, Script, Seat
 
 
@@ -33,7 +35,7 @@ def figures(s: Table, monster: int) -> Monster | Epic | Figures:
 def make_foe(g: Game[Table], monster: int, space: int, source: int = NOTHING) -> Foe:
     """ELD-EPC-06: a monster with its toughness as it is now."""
     printed = figures(g.state, monster).toughness
-    bears = number(world_scene(g, monster), printed) if printed.name else printed.plus
+    bears = number(world_scene(g, monster), printed) if printed.parts else printed.plus
     return Foe(monster, space, 0, bears, source)
 
 

@@ -1,10 +1,12 @@
 """ELD-MYS, ELD-FIN, ELD-RUM: mysteries, the Final Mystery, rumors, and tokens on cards."""
 
+from dreamtable.content.effects import resolve
 from dreamtable.games.eldritch.box import BOX
 from dreamtable.games.eldritch.cards import AncientOne, Mystery, Solve
 from dreamtable.games.eldritch.conditions import number
 from dreamtable.games.eldritch.end import all_solved, check_win
 from dreamtable.games.eldritch.events import (
+    ClueDiscarded,
     ClueOnCard,
     FinalMysterySolved,
     MarkerTaken,
@@ -18,7 +20,6 @@ from dreamtable.games.eldritch.events import (
 )
 from dreamtable.games.eldritch.model import NOTHING, Table
 from dreamtable.games.eldritch.omen import world_scene
-from dreamtable.games.eldritch.scene import run
 from dreamtable.kernel import Game, Script
 
 
@@ -29,7 +30,7 @@ def draw_mystery(g: Game[Table]) -> Script[None]:
     if s.mystery == NOTHING:
         return
     g.tell(MysteryDrawn, s.mystery)
-    yield from run(BOX.card(s.mystery, Mystery).enter, world_scene(g, s.mystery))
+    yield from resolve(BOX.card(s.mystery, Mystery).enter, world_scene(g, s.mystery))
 
 
 def solve_mystery(g: Game[Table]) -> Script[None]:
@@ -126,6 +127,16 @@ def put_clue(g: Game[Table], card: int, clue: int) -> None:
     g.tell(ClueOnCard, card, clue)
 
 
+def take_clues(g: Game[Table], card: int, count: int) -> None:
+    """ELD-CLU-06: clues that lie on a card are spent: those that came last."""
+    s = g.state
+    there = s.clues_on.get(card, [])
+    for _ in range(count):
+        clue = there.pop()
+        s.clue_discard.append(clue)
+        g.tell(ClueDiscarded, clue)
+
+
 def put_tokens(g: Game[Table], card: int, count: int) -> None:
     """Eldritch tokens lie on a card."""
     s = g.state
@@ -149,7 +160,7 @@ def take_tokens(g: Game[Table], card: int, count: int) -> Script[bool]:
 def happen_on(g: Game[Table], card: int, event: str) -> Script[None]:
     """Carry out what one card does at an event of its own."""
     for power in BOX.fronts[card].when.get(event, ()):
-        yield from run(power.do, world_scene(g, card))
+        yield from resolve(power.do, world_scene(g, card))
 
 
 def end_rumor(g: Game[Table], card: int) -> None:

@@ -1,11 +1,13 @@
 """ELD-MYT, ELD-NEW: the Mythos Phase, icon by icon, and its end step."""
 
+from dreamtable.content.effects import Waiting, resolve, run
 from dreamtable.games.eldritch.box import BOX, CARDS, SPACE, TRAITS
 from dreamtable.games.eldritch.cards import Mythos
 from dreamtable.games.eldritch.end import lose
 from dreamtable.games.eldritch.events import LeadChosen, MythosDrawn, MythosExhausted, MythosStays, RumorPut
 from dreamtable.games.eldritch.gates import spawn_clue, spawn_gate
 from dreamtable.games.eldritch.health import eliminate
+from dreamtable.games.eldritch.in_play import sides, world
 from dreamtable.games.eldritch.model import (
     CLUES,
     END,
@@ -23,9 +25,10 @@ from dreamtable.games.eldritch.moves import Bring, ChooseInvestigator, GiveLead,
 from dreamtable.games.eldritch.mysteries import fulfilled, put_tokens, solve
 from dreamtable.games.eldritch.omen import advance_omen, world_scene
 from dreamtable.games.eldritch.people import enter_play
-from dreamtable.games.eldritch.reactions import Waiting, settle, waiting
+from dreamtable.games.eldritch.places import gate_space, matching
+from dreamtable.games.eldritch.reactions import settle, waiting
 from dreamtable.games.eldritch.reckoning import all_dues, next_due
-from dreamtable.games.eldritch.scene import active, gate_space, matching, order, run, sides, team, world
+from dreamtable.games.eldritch.who import active, order, team
 from dreamtable.kernel import Game, Move, Script, Seat
 
 ICONS: dict[str, tuple[Phase, ...]] = {
@@ -144,7 +147,11 @@ def resolve_text(g: Game[Table], card: int) -> Script[None]:
     mythos = BOX.card(card, Mythos)
     if "ongoing" in TRAITS[card]:
         yield from enter(g, card)
-    yield from run(mythos.do, world_scene(g, card))
+    if mythos.do:
+        scene = world_scene(g, card)
+        scene.begin()
+        yield from run(mythos.do, scene)
+        scene.end()
     if "ongoing" not in TRAITS[card]:
         s.mythos_discard.append(card)
 
@@ -160,7 +167,7 @@ def enter(g: Game[Table], card: int) -> Script[None]:
         g.tell(RumorPut, card, s.rumors[card])
     if mythos.tokens:
         put_tokens(g, card, mythos.tokens)
-    yield from run(mythos.enter, world_scene(g, card))
+    yield from resolve(mythos.enter, world_scene(g, card))
 
 
 def whole_card(g: Game[Table]) -> Script[None]:

@@ -1,12 +1,15 @@
 """ELD-OMN, ELD-AWK: the Omen, Doom, and the awakening."""
 
+from dreamtable.content.effects import resolve
 from dreamtable.games.eldritch.box import BOX
 from dreamtable.games.eldritch.cards import AncientOne
 from dreamtable.games.eldritch.end import check_win
 from dreamtable.games.eldritch.events import Awakened, DoomMoved, DoomStopped, OmenMoved
 from dreamtable.games.eldritch.model import COLOUR, MOST_DOOM, OMENS, Colour, Table
+from dreamtable.games.eldritch.places import matching
 from dreamtable.games.eldritch.reactions import settle, waiting
-from dreamtable.games.eldritch.scene import Scene, active, matching, run
+from dreamtable.games.eldritch.scene import Scene
+from dreamtable.games.eldritch.who import active
 from dreamtable.kernel import Game, Script
 
 
@@ -27,7 +30,7 @@ def advance_doom(g: Game[Table], points: int) -> Script[None]:
                 g.tell(DoomStopped, found[0].card)
                 continue
         if s.awake:
-            yield from run(
+            yield from resolve(
                 BOX.card(s.ancient_one, AncientOne).awake.doom_instead, world_scene(g, s.ancient_one)
             )
             continue
@@ -58,7 +61,7 @@ def awaken(g: Game[Table]) -> Script[None]:
     for foe in s.foes:
         if cultist is not None and foe.monster in BOX.by_sheet:
             foe.toughness = cultist.toughness.plus  # ELD-AWK-02
-    yield from run(BOX.card(s.ancient_one, AncientOne).awake.do, world_scene(g, s.ancient_one))
+    yield from resolve(BOX.card(s.ancient_one, AncientOne).awake.do, world_scene(g, s.ancient_one))
     check_win(g)
 
 

@@ -17,8 +17,8 @@ from dreamtable.games.eldritch.model import (
 )
 from dreamtable.games.eldritch.mythos import STEPS as ICONS
 from dreamtable.games.eldritch.mythos import draw_mythos, end_step
-from dreamtable.games.eldritch.scene import team
 from dreamtable.games.eldritch.setup import choose_ancient_one, choose_investigators, lay_out
+from dreamtable.games.eldritch.who import team
 from dreamtable.kernel import CHECKPOINT, NOTHING_TO_DO, Game, Script
 
 

@@ -10,7 +10,7 @@ def draw_clue(g: Game[Table]) -> int | None:
     """ELD-CLU-06, ELD-CLU-07: take a random clue; into an empty pool the discarded ones are mixed first."""
     s = g.state
     if not s.clue_pool:
-        s.clue_pool, s.clue_discard = sorted(s.clue_discard), []
+        s.clue_pool, s.clue_discard = g.components.in_order(s.clue_discard, "clue"), []
     if not s.clue_pool:
         return None
     return g.rng.take(s.clue_pool)
@@ -26,7 +26,7 @@ def draw_for_space(g: Game[Table], kind: str) -> int | None:
             if mixed or not before:
                 return None
             mixed = True
-            s.clue_pool, s.clue_discard = sorted(before), list(searched)
+            s.clue_pool, s.clue_discard = g.components.in_order(before, "clue"), list(searched)
         clue = g.rng.take(s.clue_pool)
         s.clue_discard.append(clue)
         searched.append(clue)

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from dreamtable.content.effects import Steps, resolve
+from dreamtable.content.effects.spans import lines_at
 from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS, NUMBERS, SPELLS, TRAITS, VALUES
 from dreamtable.games.eldritch.cards import Artifact, Asset, Condition, Spell
 from dreamtable.games.eldritch.decks import (
@@ -29,12 +31,23 @@ from dreamtable.games.eldritch.events import (
     TicketGained,
     TicketLost,
 )
-from dreamtable.games.eldritch.model import BOTH_TICKETS, NOTHING, RESERVE, TICKETS, Person, Table, Ticket
+from dreamtable.games.eldritch.in_play import cannot
+from dreamtable.games.eldritch.look import Seen
+from dreamtable.games.eldritch.model import (
+    BOTH_TICKETS,
+    NOTHING,
+    RESERVE,
+    TICKETS,
+    Person,
+    PersonView,
+    Table,
+    Ticket,
+)
 from dreamtable.games.eldritch.moves import PickCard, PickTicket
 from dreamtable.games.eldritch.pool import draw_clue
 from dreamtable.games.eldritch.reactions import happen, replaced, settle, waits
-from dreamtable.games.eldritch.scene import Scene, cannot, person_of, run
-from dreamtable.games.eldritch.terms import Steps
+from dreamtable.games.eldritch.scene import Scene
+from dreamtable.games.eldritch.who import person_of
 from dreamtable.kernel import NOTHING_TO_DO, Game, Script, Seat
 
 KNOWN_TO_ALL = (1 << 9) - 1
@@ -107,7 +120,7 @@ def gain_asset(
         fitting = [card for card in s.reserve if has_trait(card, traits) and VALUES[card] <= at_most]
         if not fitting:
             return False
-        move = yield from g.ask(seat, list(map(PickCard, fitting)), rule="ELD-GAN-07")
+        move = yield from scene.ask(seat, list(map(PickCard, fitting)), rule="ELD-GAN-07")
         leave_reserve(g, move.card, discard=False)
         fill_reserve(g)
         yield from gain(g, seat, move.card)
@@ -147,16 +160,17 @@ def gain_spell(g: Game[Table], seat: Seat, traits: Sequence[str], name: str) -> 
     return True
 
 
-def new_to(person: Person, cards: list[int]) -> list[int]:
+def new_to(person: Person | PersonView, cards: list[int]) -> list[int]:
     """ELD-SPL-05, ELD-CND-05: return those of some cards whose name an investigator does not have."""
     held = {CARDS[card].id for card in person.cards}
     return [card for card in cards if CARDS[card].id not in held]
 
 
-def can_gain_condition(s: Table, seat: Seat, name: str, traits: Sequence[str]) -> bool:
-    """ELD-CND-04: say whether an investigator could choose to gain such a condition."""
+def can_gain_condition(s: Seen, seat: Seat, name: str, traits: Sequence[str]) -> bool:
+    """ELD-CND-04: say whether an investigator could choose to gain such a condition; in a view any may be."""
     person = s.people[seat]
-    return person is not None and bool(new_to(person, cards_like(s.conditions, traits, name)))
+    deck = s.conditions if isinstance(s, Table) else BOX.of(Condition)
+    return person is not None and bool(new_to(person, cards_like(deck, traits, name)))
 
 
 def gain_condition(scene: Scene, seat: Seat, name: str, traits: Sequence[str]) -> Script[bool]:
@@ -269,21 +283,16 @@ def flip(scene: Scene, seat: Seat, card: int) -> Script[None]:
     side = CARDS[card]
     g.tell(CardFlipped, seat, card, back, f"{side.id}-{back + 1}")
     if isinstance(side, Spell):
-        yield from run(by_result(side, back, scene.result), scene)
+        yield from resolve(by_result(side, back, scene.result), scene, f"{back + 1}")
     elif isinstance(side, Condition):
         inside = scene.within(card, seat)
         inside.personal = True
-        yield from run(side.backs[back], inside)
+        yield from resolve(side.backs[back], inside, f"{back + 1}")
 
 
 def by_result(spell: Spell, back: int, result: int) -> Steps:
     """ELD-SPL-03: the line of a spell's back that fits the result of the test on its front."""
-    for span, steps in spell.backs[back].by_result.items():
-        low, _, high = span.removesuffix("+").partition("-")
-        most = 99 if span.endswith("+") else int(high or low)
-        if int(low) <= result <= most:
-            return steps
-    return ()
+    return next(lines_at(spell.backs[back].by_result, result), ())
 
 
 def discard(g: Game[Table], seat: Seat, card: int) -> None:

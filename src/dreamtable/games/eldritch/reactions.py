@@ -2,40 +2,16 @@
 
 from collections.abc import Iterable
 
-import msgspec
-
-from dreamtable.games.eldritch.abilities import ALWAYS, WORLD_EVENTS, Triggered
+from dreamtable.content import effects
+from dreamtable.content.effects import Waiting
+from dreamtable.games.eldritch.abilities import WORLD_EVENTS, Triggered
 from dreamtable.games.eldritch.box import BOX
-from dreamtable.games.eldritch.conditions import holds
-from dreamtable.games.eldritch.events import Used
-from dreamtable.games.eldritch.model import (
-    NOTHING,
-    Table,
-)
-from dreamtable.games.eldritch.moves import Pass, Resolve, Use
-from dreamtable.games.eldritch.scene import (
-    Scene,
-    having,
-    holders,
-    in_world,
-    order,
-    person_of,
-    possible,
-    run,
-    some_possible,
-)
-from dreamtable.kernel import NOTHING_TO_DO, Game, Move, Script, Seat
+from dreamtable.games.eldritch.in_play import having, holders, in_world
+from dreamtable.games.eldritch.model import Table
+from dreamtable.games.eldritch.scene import Scene
+from dreamtable.games.eldritch.who import person_of
+from dreamtable.kernel import NOTHING_TO_DO, Game, Script, Seat
 
-
-class Waiting(msgspec.Struct, eq=False, gc=False):
-    """An ability whose event has come."""
-
-    owner: Seat
-    card: int
-    power: Triggered
-
-
-PASS: Move = Pass()
 WAITING = BOX.waiting
 
 
@@ -73,7 +49,7 @@ def waiting(s: Table, seat: Seat, event: str, name: str = "") -> list[Waiting]:
 
 def _concerns(s: Table, power: Triggered, owner: Seat, seat: Seat, event: str) -> bool:
     """Say whether somebody's ability waits for what happens to a seat: his own, or another's on his space."""
-    if power.if_.who == "other-here":
+    if power.whose.name == "other-here":
         return owner != seat and s.people[seat] is not None and not _apart(s, owner, seat)
     return owner == seat or event in WORLD_EVENTS
 
@@ -96,78 +72,8 @@ def happen_to(g: Game[Table], seat: Seat, event: str) -> Script[None]:
 
 def settle(scene: Scene, found: list[Waiting], rule: str = "ELD-GEN-11") -> Script[None]:
     """ELD-TIM-02: whoever owns effects of the same moment orders them; what is optional may be left."""
-    if len(found) == 1 and not found[0].power.may:  # nothing to be ordered, nothing to be left
-        return use(scene, found[0]) if usable(scene, found[0]) else NOTHING_TO_DO
-    return settle_in_order(scene, found, rule)
-
-
-def settle_in_order(scene: Scene, found: list[Waiting], rule: str) -> Script[None]:
-    """ELD-TIM-02: the owners from the lead clockwise, each with one effect after the other."""
-    for owner in order(scene.g.state):
-        mine = []
-        for one in found:
-            if one.owner == owner:
-                mine.append(one)
-        while mine and (mine := still_usable(scene, mine)):
-            move = yield from scene.g.ask(owner, _menu(mine), rule=rule)
-            if move is PASS:
-                break
-            card = move.card if isinstance(move, Use | Resolve) else NOTHING
-            chosen = mine.pop([one.card for one in mine].index(card))
-            yield from use(scene, chosen)
-            if "event" in scene.cancelled:
-                return
-
-
-def still_usable(scene: Scene, found: list[Waiting]) -> list[Waiting]:
-    """Return the abilities that can be used now."""
-    still = []
-    for one in found:
-        if usable(scene, one):
-            still.append(one)
-    return still
-
-
-def _menu(mine: list[Waiting]) -> list[Move]:
-    moves: list[Move] = []
-    must = False
-    for one in mine:
-        moves.append(Use(one.card) if one.power.may else Resolve(one.card))
-        must = must or not one.power.may
-    if not must:
-        moves.append(PASS)
-    return moves
-
-
-def usable(scene: Scene, one: Waiting) -> bool:
-    """Say whether an ability can be used now: its condition, its limit, its price."""
-    power = one.power
-    s = scene.g.state
-    if power.limit == "once-per-round" and (one.card in s.used or not s.round):  # ELD-SET-28
-        return False
-    if power.if_ is not ALWAYS or power.cost or power.may:
-        inside = scene.within(one.card, one.owner)
-        if not holds(inside, power.if_):
-            return False
-        if power.cost and not possible(power.cost, inside):
-            return False
-        if power.may and not some_possible(power.do, inside):
-            return False
-    return True
-
-
-def use(scene: Scene, one: Waiting) -> Script[None]:
-    """Pay for an ability and carry it out."""
-    s, power = scene.g.state, one.power
-    if power.limit == "once-per-round":
-        s.used.append(one.card)
-    scene.g.tell(Used, one.owner, one.card)
-    inside = scene.within(one.card, one.owner)
-    if power.cost:
-        yield from run(power.cost, inside)
-    yield from run(power.do, inside)
-    scene.cancelled |= inside.cancelled
-    scene.done = inside.done
+    scene.rule = rule
+    return effects.settle(scene, found)
 
 
 def replacing(s: Table, seat: Seat, event: str) -> list[Waiting]:
@@ -188,13 +94,5 @@ def replaced(scene: Scene, event: str) -> Script[bool | None]:
 
 def replaced_by(scene: Scene, found: list[Waiting]) -> Script[bool]:
     """ELD-TIM-06: let one of some abilities take the place of an event."""
-    for one in found:
-        if not usable(scene, one):
-            continue
-        if one.power.may:
-            move: Move = yield from scene.g.ask(one.owner, [Use(one.card), PASS], rule="ELD-TIM-06")
-            if move is PASS:
-                continue
-        yield from use(scene, one)
-        return True
-    return False
+    scene.rule = "ELD-TIM-06"
+    return effects.replaced_by(scene, found)

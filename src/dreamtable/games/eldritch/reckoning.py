@@ -1,21 +1,15 @@
 """ELD-RKN: reckonings."""
 
+from dreamtable.content.effects import run
 from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS
 from dreamtable.games.eldritch.cards import AncientOne, Card, Epic, Monster, Mythos
 from dreamtable.games.eldritch.events import Reckoned
+from dreamtable.games.eldritch.in_play import having, holders, in_world, sheet
 from dreamtable.games.eldritch.model import Due, Table
 from dreamtable.games.eldritch.moves import Resolve
 from dreamtable.games.eldritch.omen import world_scene
-from dreamtable.games.eldritch.scene import (
-    Scene,
-    foe_on_map,
-    having,
-    holders,
-    in_world,
-    run,
-    sheet,
-    side_of_foe,
-)
+from dreamtable.games.eldritch.scene import Scene
+from dreamtable.games.eldritch.which import foe_on_map, side_of_foe
 from dreamtable.kernel import NOTHING_TO_DO, Game, Script
 
 DUE = BOX.doing["reckonings"]
@@ -69,6 +63,7 @@ def next_due(g: Game[Table]) -> Script[None]:
     if g.listening:
         g.tell(Reckoned, due.source)
     yield from resolve(g, due)
+    s.stack.pop()
 
 
 def first_due(s: Table, dues: list[Due]) -> list[Due]:
@@ -99,16 +94,18 @@ def in_play(s: Table, due: Due, monsters: set[int]) -> bool:
 
 
 def resolve(g: Game[Table], due: Due) -> Script[None]:
-    """Carry one reckoning effect out."""
+    """Put the text of one reckoning effect on the stack and carry it out."""
     s = g.state
     if due.seat >= 0:
-        return run(FRONTS[due.source].reckonings[due.which].do, Scene(g, due.seat, due.source))
-    scene = world_scene(g, due.source)
-    if due.source == s.ancient_one:
-        powers = sheet(s).reckonings
-    elif due.source in s.ongoing:
-        powers = FRONTS[due.source].reckonings
+        scene, powers = Scene(g, due.seat, due.source), FRONTS[due.source].reckonings
     else:
-        scene.foe = foe_on_map(s, due.source)
-        powers = side_of_foe(s, scene.foe).reckonings
+        scene = world_scene(g, due.source)
+        if due.source == s.ancient_one:
+            powers = sheet(s).reckonings
+        elif due.source in s.ongoing:
+            powers = FRONTS[due.source].reckonings
+        else:
+            scene.foe = foe_on_map(s, due.source)
+            powers = side_of_foe(s, scene.foe).reckonings
+    scene.begin("reckoning")
     return run(powers[due.which].do, scene) if due.which < len(powers) else NOTHING_TO_DO

@@ -1,31 +1,40 @@
 """What is printed on the components, for whoever shows them; and what an event reads aloud."""
 
+from collections.abc import Iterator
+
+from dreamtable import kernel
 from dreamtable.games.eldritch import texts
-from dreamtable.games.eldritch.box import BOX, CARDS, PATH_NAMES, SPACES
+from dreamtable.games.eldritch.box import BOX, CARDS, NUMBERS, SPACES
 from dreamtable.games.eldritch.cards import (
     AncientOne,
     Artifact,
     Asset,
     Card,
+    Complex,
     Condition,
     Epic,
-    Expedition,
     Figures,
     Gate,
     Investigator,
     Monster,
     Mystery,
     Mythos,
-    OtherWorld,
     Space,
-    SpecialEncounter,
     Spell,
 )
-from dreamtable.games.eldritch.events import BackSeen, CardFlipped, EncounterBegan, StoryTold
-from dreamtable.games.eldritch.model import EldritchOptions
+from dreamtable.games.eldritch.events import (
+    Awakened,
+    BackSeen,
+    CardFlipped,
+    EncounterBegan,
+    Performed,
+    StoryTold,
+)
+from dreamtable.games.eldritch.map import PATH_NAMES
+from dreamtable.games.eldritch.model import EldritchOptions, View
 from dreamtable.games.eldritch.terms import SKILLS
 from dreamtable.games.eldritch.view import name_of
-from dreamtable.kernel import Event, Path, Place, Printed, Thing, Word
+from dreamtable.kernel import Event, Path, Printed, Thing, Word
 
 Numbers = dict[str, int | str | Word]
 SORTS = ("weapon", "tome", "ally", "service", "trinket", "magical")
@@ -44,12 +53,17 @@ def printed() -> Printed:
     return Printed([things[card.id] for card in CARDS], [place(space) for space in SPACES], paths)
 
 
-def place(space: Space) -> Place:
-    """ELD-MAP-02: return a space."""
-    benefit = Word(f"benefit-{space.benefit}") if space.benefit else None
-    return Place(
-        space.id, Word(f"space-{space.id}"), space.type, space.number, space.site, benefit, space.x, space.y
+def place(space: Space) -> kernel.Space:
+    """ELD-MAP-02: return a space of the map, which is drawn 1000 wide and 500 high."""
+    figures: Numbers = {"number": space.number} if space.number else {}
+    thing = Thing(
+        id=space.id,
+        kind=space.type,
+        name=Word(f"space-{space.id}"),
+        text=[Word(f"benefit-{space.benefit}")] if space.benefit else [],
+        figures=figures | ({"site": 1} if space.site else {}),
     )
+    return kernel.Space(thing, space.x, space.y)
 
 
 def thing(number: int, card: Card) -> Thing:
@@ -118,19 +132,67 @@ def combat(of: Monster | Epic | Figures, prefix: str = "") -> Numbers:
     return found
 
 
-def told(event: Event, options: EldritchOptions) -> list[Word]:
+STORY, TASK, TEXT, BACK = "story", "task", "text", "back"
+"""What can be revealed of a card: how a part is told, what it asks for, what it does; one of its backs."""
+ACTION, FINAL = "action", "final"
+"""No secrets: told when an investigator does what only he or she can, and when an Ancient One wakes."""
+OPEN = (AncientOne, Mystery, Mythos)
+"""What the parts of these do is printed on their fronts."""
+
+
+def sealed_ids() -> Iterator[str]:
+    """ELD-ENC-13, ELD-CND-02: return what can't be read before somebody meets it or turns it up."""
+    for card in {card.id: card for card in CARDS}.values():
+        for part in texts.parts(card):
+            yield _sealed(STORY, card, part)
+            if not isinstance(card, OPEN):
+                yield _sealed(TASK, card, part)
+                yield _sealed(TEXT, card, part)
+        for back in range(len(getattr(card, "backs", ()))):
+            yield _sealed(BACK, card, back + 1)
+
+
+def sealed_thing(id_: str) -> Thing:
+    """Return what is sealed, by its id."""
+    what, of, part = id_.split("/")
+    card = CARDS[NUMBERS[of][0]]
+    kind, story = str(card.__struct_config__.tag), Word(f"story-{of}-{part}")
+    if what == TEXT:
+        return Thing(id_, kind, text=texts.part(card, part))
+    if what == TASK:
+        return Thing(id_, kind, text=[texts.closed(word) for word in texts.part(card, part)])
+    return Thing(id_, kind, text=texts.back(card, int(part) - 1) if what == BACK else [], flavour=story)
+
+
+def readable(view: View) -> list[str]:
+    """ELD-CND-02, ELD-SPL-03: return the backs that a seat has looked at."""
+    return [_sealed(BACK, CARDS[card], back + 1) for card, back in view.backs.items()]
+
+
+def told(event: Event, options: EldritchOptions) -> list[str]:
     """ELD-ENC-13: return what may be read once an event has happened; outcomes too, if cards are open."""
     match event:
         case EncounterBegan(_, number, part) | StoryTold(_, number, part):
             card = CARDS[number]
-            boxes = isinstance(card, OtherWorld | Expedition | SpecialEncounter)
-            whole = options.open_cards or boxes or isinstance(card, AncientOne | Mystery | Mythos)
-            shown = (
-                ("initial", "pass", "fail") if boxes and options.open_cards and part == "initial" else (part,)
-            )
-            text = [word for one in shown for word in texts.part(card, one)] if whole else []
-            return [Word(f"story-{card.id}-{part}"), *text]
+            return [_sealed(STORY, card, part), *read_aloud(card, part, open_cards=options.open_cards)]
         case CardFlipped(_, number, back) | BackSeen(_, number, [back]):
-            card = CARDS[number]
-            return [Word(f"story-{card.id}-{back + 1}"), *texts.back(card, back)]
+            return [_sealed(BACK, CARDS[number], back + 1)]
+        case Performed(_, number) if isinstance(CARDS[number], Investigator):
+            return [_sealed(STORY, CARDS[number], ACTION)]
+        case Awakened(number):
+            return [_sealed(STORY, CARDS[number], FINAL)]
     return []
+
+
+def read_aloud(card: Card, part: str, *, open_cards: bool) -> list[str]:
+    """ELD-ENC-13: return what may be read of a part that is met: all of it, the test of a box, or nothing."""
+    boxes = isinstance(card, Complex)
+    if open_cards and boxes and part == "initial":
+        return [_sealed(TEXT, card, one) for one in ("initial", "pass", "fail")]
+    if open_cards or isinstance(card, OPEN):
+        return [_sealed(TEXT, card, part)]
+    return [_sealed(TASK, card, part)] if boxes else []
+
+
+def _sealed(what: str, card: Card, part: str | int) -> str:
+    return f"{what}/{card.id}/{part}"

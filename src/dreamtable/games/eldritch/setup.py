@@ -1,5 +1,6 @@
 """ELD-SET, ELD-VAR: from options and chance to the first table, and the steps of set-up."""
 
+from dreamtable.content.effects import resolve
 from dreamtable.games.eldritch.box import BOX, NUMBERS, SPACES, TRAITS
 from dreamtable.games.eldritch.cards import (
     AncientOne,
@@ -38,8 +39,9 @@ from dreamtable.games.eldritch.mythos import enter
 from dreamtable.games.eldritch.omen import world_scene
 from dreamtable.games.eldritch.people import enter_play
 from dreamtable.games.eldritch.possessions import fill_reserve
-from dreamtable.games.eldritch.scene import order, run
-from dreamtable.kernel import BadSetup, Chance, Deck, Game, Move, Script
+from dreamtable.games.eldritch.who import order
+from dreamtable.games.eldritch.wishes import decide
+from dreamtable.kernel import BadSetup, Deck, Game, Move, Opening, Script
 
 REFERENCE = ((1, 1, 1), (1, 2, 2), (2, 3, 2), (2, 4, 3))
 """ELD-MYT-14: gates, clues and surge for 1-2, 3-4, 5-6 and 7-8 players."""
@@ -57,16 +59,18 @@ COLOURS = ("green", "yellow", "blue")
 LEVELS = ("easy", "normal", "hard")
 
 
-def setup(options: EldritchOptions, seats: int, rng: Chance) -> Table:
+def setup(opening: Opening[EldritchOptions]) -> Table:
     """ELD-SET-01 to -05, ELD-SET-14, ELD-SET-15: everything in its place, before anybody chooses."""
+    options, seats, rng = opening.options, opening.seats, opening.rng
+    these = opening.components.these
     if options.lead is not None and not 0 <= options.lead < seats:
         raise BadSetup(f"The lead's seat must be from 0 to {seats - 1}, not {options.lead}.")
     gates, clues, surge = OTHER_NUMBERS.get((options.numbers, seats), REFERENCE[(seats - 1) // 2])
     lead = options.lead if options.lead is not None else rng.below(seats)
-    assets = BOX.of(Asset)
+    assets = these(BOX.of(Asset))
     if seats == 1:
         assets = [card for card in assets if "teamwork" not in TRAITS[card]]
-    spells, conditions = BOX.of(Spell), BOX.of(Condition)
+    spells, conditions = these(BOX.of(Spell)), these(BOX.of(Condition))
     turn_up(spells, rng)
     turn_up(conditions, rng)
     return Table(
@@ -78,19 +82,19 @@ def setup(options: EldritchOptions, seats: int, rng: Chance) -> Table:
         surge=surge,
         lead=lead,
         people=[None] * seats,
-        unused=BOX.of(Investigator),
+        unused=these(BOX.of(Investigator)),
         omen_tokens=[0] * len(OMENS),
-        gate_stack=Deck(BOX.of(Gate)),
-        clue_pool=list(range(len(SPACES))),
-        cup=BOX.of(Monster),
-        general=Deck(BOX.of(General)),
-        regional=[Deck(BOX.of_sort(Regional, region)) for region in REGIONS],
-        other_world=Deck(BOX.of(OtherWorld)),
+        gate_stack=Deck(these(BOX.of(Gate))),
+        clue_pool=these(range(len(SPACES)), "clue"),
+        cup=these(BOX.of(Monster)),
+        general=Deck(these(BOX.of(General))),
+        regional=[Deck(these(BOX.of_sort(Regional, region))) for region in REGIONS],
+        other_world=Deck(these(BOX.of(OtherWorld))),
         research=Deck(),
-        expedition=Deck(BOX.of(Expedition)),
+        expedition=Deck(these(BOX.of(Expedition))),
         special=Deck(),
         assets=Deck(assets),
-        artifacts=Deck(BOX.of(Artifact)),
+        artifacts=Deck(these(BOX.of(Artifact))),
         spells=spells,
         conditions=conditions,
     )
@@ -114,12 +118,12 @@ def choose_investigators(g: Game[Table]) -> Script[None]:
 
 
 def choose_ancient_one(g: Game[Table]) -> Script[None]:
-    """ELD-SET-09: the lead chooses, or chance, or the host did."""
+    """ELD-SET-09: the team chooses, the lead decides; or chance, or the host did."""
     s = g.state
-    gods = BOX.of(AncientOne)
+    gods = g.components.these(BOX.of(AncientOne))
     if s.options.ancient_one is God.CHOSEN:
         moves: list[Move] = list(map(ChooseAncientOne, gods))
-        move = yield from g.ask(s.lead, [*moves, DrawAncientOne()], rule="ELD-SET-09")
+        move = yield from decide(g, [*moves, DrawAncientOne()], rule="ELD-SET-09")
         s.ancient_one = move.ancient_one if isinstance(move, ChooseAncientOne) else g.rng.pick(gods)
     elif s.options.ancient_one is God.RANDOM:
         s.ancient_one = g.rng.pick(gods)
@@ -133,9 +137,9 @@ def lay_out(g: Game[Table]) -> Script[None]:
     """ELD-SET-10 to -13, ELD-SET-16 to -27: the Ancient One's cards, the Mythos deck, and the board."""
     s = g.state
     sheet = BOX.card(s.ancient_one, AncientOne)
-    s.research.pile = BOX.of_sort(Research, sheet.id)
-    s.mysteries = BOX.of_sort(Mystery, sheet.id)
-    yield from run(sheet.setup, world_scene(g, s.ancient_one))
+    s.research.pile = g.components.these(BOX.of_sort(Research, sheet.id))
+    s.mysteries = g.components.these(BOX.of_sort(Mystery, sheet.id))
+    yield from resolve(sheet.setup, world_scene(g, s.ancient_one))
     build_mythos(g, sheet)
     s.doom = sheet.doom
     fill_reserve(g)
@@ -159,7 +163,7 @@ def build_mythos(g: Game[Table], sheet: AncientOne) -> None:
         for level in LEVELS:
             if level != left_out:
                 pile = piles.setdefault((colour, level if staged else ""), [])
-                pile += BOX.of_sort(Mythos, f"{colour} {level}")
+                pile += g.components.these(BOX.of_sort(Mythos, f"{colour} {level}"))
     stages: list[list[int]] = []
     for level, counts in zip(LEVELS, sheet.stages, strict=True):
         stage: list[int] = []

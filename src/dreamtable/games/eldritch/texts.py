@@ -3,12 +3,24 @@
 A text is a list of paragraphs; whoever speaks makes sentences of them.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 
 import msgspec
 
-from dreamtable.games.eldritch.abilities import Action, AsEncounter, Forbidden
+from dreamtable.content.effects import (
+    Comparison,
+    Option,
+    Readable,
+    Step,
+    Steps,
+    alone,
+    parts_of,
+    steps_in,
+    text_of,
+)
+from dreamtable.content.effects.spans import shown
+from dreamtable.games.eldritch.abilities import Action, AsEncounter, Forbidden, StandingMod
 from dreamtable.games.eldritch.box import BOX
 from dreamtable.games.eldritch.cards import (
     Abilities,
@@ -33,27 +45,76 @@ from dreamtable.games.eldritch.cards import (
     Spell,
 )
 from dreamtable.games.eldritch.model import NOTHING
-from dreamtable.games.eldritch.terms import Comparison, Readable, SkillTest, Step, Steps, text_of
+from dreamtable.games.eldritch.terms import SkillTest
 from dreamtable.kernel import Word
 
 Text = list[Word]
 
 
-def number_of(step: Step) -> int:
-    """Return the number of a step among all that are in the box."""
-    return _numbers(len(BOX.cards)).get(id(step), NOTHING)
+def number_of(step: Step, *, is_closed: bool = False) -> int:
+    """Return the number of a step among all that are in the box, or that of its closed text behind them."""
+    count = len(BOX.cards)
+    number = _numbers(count).get(id(step), NOTHING)
+    return number + len(_steps(count)) if is_closed and number != NOTHING else number
+
+
+def step_of(number: int) -> Step | None:
+    """Return a step by its number, or by that of its closed text."""
+    steps = _steps(len(BOX.cards))
+    return steps[number % len(steps)] if number != NOTHING else None
 
 
 def asked(number: int) -> Word:
     """Return the question of a step by its number."""
-    if number == NOTHING:
+    step = step_of(number)
+    if step is None:
         return Word("step-none")
-    return Word("sequence", {"parts": [_steps(len(BOX.cards))[number].question()]})
+    text = alone(step.question())
+    return closed(text) if number >= len(_steps(len(BOX.cards))) else text
+
+
+HIDDEN = {"check-result", "number-result"}
+"""Words that speak of the result of a test."""
+
+
+def closed(word: Word) -> Word:
+    """ELD-ENC-13: return a text without what its tests bring, which is told when they are settled."""
+    outcomes = ("pass", "fail") if word.key == "do-test" else ()
+    args: dict[str, int | str | Word | list[Word]] = {}
+    for name, value in word.args.items():
+        if isinstance(value, list):
+            together = [part for one in value for part in _clauses(one)]
+            args[name] = [closed(one) for one in together if not _tells_result(one)]
+        elif name in outcomes:
+            args[name] = "none"
+        else:
+            args[name] = closed(value) if isinstance(value, Word) else value
+    return Word(word.key, args)
+
+
+def _clauses(word: Word) -> list[Word]:
+    """Return one thing after the other of what is done together, if a part of it can't be told."""
+    parts = word.args.get("parts")
+    apart = word.key == "clauses" and _tells_result(word)
+    return parts if apart and isinstance(parts, list) else [word]
+
+
+def _tells_result(word: Word) -> bool:
+    """Say whether a text depends on the result of a test that stands before it."""
+    if word.key in HIDDEN:
+        return True
+    if word.key == "do-test":
+        return False
+    for value in word.args.values():
+        inner = value if isinstance(value, list) else [value]
+        if any(isinstance(one, Word) and _tells_result(one) for one in inner):
+            return True
+    return False
 
 
 @cache
 def _steps(count: int) -> list[Step]:
-    return [step for card in BOX.cards[:count] for step in _inside(card)]
+    return [step for card in BOX.cards[:count] for step in steps_in(card)]
 
 
 @cache
@@ -61,18 +122,13 @@ def _numbers(count: int) -> dict[int, int]:
     return {id(step): number for number, step in enumerate(_steps(count))}
 
 
-def _inside(thing: object) -> Iterator[Step]:
-    """Return all steps in a component, however deep."""
-    if isinstance(thing, Step):
-        yield thing
-    parts: Iterable[object] = ()
-    if isinstance(thing, msgspec.Struct):
-        parts = msgspec.structs.astuple(thing)
-    elif isinstance(thing, tuple | dict):
-        parts = thing.values() if isinstance(thing, dict) else thing
-    for one in parts:
-        if isinstance(one, msgspec.Struct | tuple | dict):
-            yield from _inside(one)
+def labels() -> list[str]:
+    """Return what the ways are called that cards let somebody choose from."""
+    found = {part.label for card in BOX.cards for part in parts_of(card) if isinstance(part, Option)}
+    for card in BOX.cards:
+        if getattr(card, "initial", None) == "choose":
+            found |= {f"{card.id}-pass", f"{card.id}-fail"}
+    return sorted(found)
 
 
 def front(card: Card) -> Text:
@@ -85,7 +141,10 @@ def front(card: Card) -> Text:
         case Condition():
             return [*_each(card.front), *_gained_again(card)]
         case Monster() | Epic():
-            return [*(_alone(Word(f"keyword-{word}")) for word in card.keywords), *_each(card.abilities)]
+            return [
+                *(alone(Word(f"keyword-{word}")) for word in card.keywords),
+                *_of_monster(card.abilities),
+            ]
         case Investigator():
             return _each([Action(do=card.action), *card.passive])
         case AncientOne():
@@ -111,7 +170,7 @@ def awake(card: AncientOne) -> Text:
 
 def cultists(card: AncientOne, *, is_awake: bool = False) -> Text:
     """ELD-MON-05: return what cultists do under an Ancient One, asleep or awake."""
-    return _each(cultist(card, is_awake=is_awake).abilities)
+    return _of_monster(cultist(card, is_awake=is_awake).abilities)
 
 
 def cultist(card: AncientOne, *, is_awake: bool = False) -> Figures:
@@ -128,8 +187,8 @@ def figures(card: Figures | Monster | Epic) -> Text:
     ):
         if modifier is not None:
             test = SkillTest(skill, modifier).text()
-            text.append(_alone(Word(key, {"test": test, "harm": harm})))
-    text.append(_alone(Word("figure-toughness", {"num": card.toughness.text()})))
+            text.append(alone(Word(key, {"test": test, "harm": harm})))
+    text.append(alone(Word("figure-toughness", {"num": card.toughness.text()})))
     return text
 
 
@@ -137,7 +196,7 @@ def sheet(card: Investigator) -> Text:
     """ELD-SET-06: return the figures of an investigator and where it begins, in words."""
     skills = msgspec.structs.asdict(card.skills)
     figures = {"health": card.health, "sanity": card.sanity, **skills}
-    return [_alone(Word("figure-sheet", {**figures, "space": Word(f"space-{card.start}")}))]
+    return [alone(Word("figure-sheet", {**figures, "space": Word(f"space-{card.start}")}))]
 
 
 def back(card: Card, number: int) -> Text:
@@ -146,7 +205,7 @@ def back(card: Card, number: int) -> Text:
         case Spell():
             lines = card.backs[number].by_result.items()
             return [
-                _alone(Word("on-result", {"result": span.replace("-", "–"), "do": text_of(steps)}))
+                alone(Word("on-result", {"result": shown(span), "do": text_of(steps)}))
                 for span, steps in lines
             ]
         case Condition():
@@ -191,7 +250,7 @@ def parts(card: Card) -> list[str]:
 def _choice(id_: str) -> Word:
     """ELD-CPX-03: the two ways that a beginning without a test offers."""
     labels = {"pass": Word(f"label-{id_}-pass"), "fail": Word(f"label-{id_}-fail")}
-    return _alone(Word("text-initial-choose", {**labels}))
+    return alone(Word("text-initial-choose", {**labels}))
 
 
 def _mythos(card: Mythos) -> Text:
@@ -199,26 +258,33 @@ def _mythos(card: Mythos) -> Text:
     text = [*_headed("text-enter", card.enter), *abilities, *_all(card.do)]
     if "rumor" in card.traits:
         rumor = Word("text-rumor", {"space": Word(f"space-{card.space}"), "tokens": card.tokens})
-        return [_alone(rumor), *text]
+        return [alone(rumor), *text]
     return text
 
 
 def _for_all(forbidden: Forbidden) -> Word:
     """Return what a card in the middle of the table forbids everybody."""
-    return _alone(Word("has-cannot-all", forbidden.text().args))
+    return alone(Word("has-cannot-all", forbidden.text().args))
+
+
+def _of_monster(abilities: Abilities) -> Text:
+    """Return what a monster does: it changes figures of its own."""
+    return [
+        alone(one.text_of("this")) if isinstance(one, StandingMod) else text_of([one]) for one in abilities
+    ]
 
 
 def _solved(solve: Solve, *, final: bool = False) -> Text:
     if solve.defeat:
         key = "text-final-defeat" if final else "text-solve-defeat"
-        return [_alone(Word(key, {"monster": Word(f"card-{solve.defeat}")}))]
+        return [alone(Word(key, {"monster": Word(f"card-{solve.defeat}")}))]
     goals: dict[str, Comparison | None] = {
         "clues-on-this": solve.clues_on_this,
         "eldritch-on-this": solve.eldritch_on_this,
         "clues-on-sheet": solve.clues_on_sheet,
     }
     return [
-        _alone(Word(f"text-solve-{where}", {"than": goal.text()}))
+        alone(Word(f"text-solve-{where}", {"than": goal.text()}))
         for where, goal in goals.items()
         if goal is not None
     ]
@@ -226,9 +292,9 @@ def _solved(solve: Solve, *, final: bool = False) -> Text:
 
 def _gained_again(card: Condition) -> Text:
     """ELD-CND-07, ELD-CND-08: what happens to a condition and its opposite."""
-    text = [_alone(Word("text-second-flip"))] if card.second else []
+    text = [alone(Word("text-second-flip"))] if card.second else []
     if card.opposite:
-        text.append(_alone(Word("text-opposite", {"card": Word(f"card-{card.opposite}")})))
+        text.append(alone(Word("text-opposite", {"card": Word(f"card-{card.opposite}")})))
     return text
 
 
@@ -245,8 +311,4 @@ def _all(steps: Steps) -> Text:
 
 
 def _headed(key: str, steps: Steps) -> Text:
-    return [_alone(Word(key, {"do": text_of(steps)}))] if steps else []
-
-
-def _alone(word: Word) -> Word:
-    return Word("sequence", {"parts": [word]})
+    return [alone(Word(key, {"do": text_of(steps)}))] if steps else []

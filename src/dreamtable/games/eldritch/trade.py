@@ -15,7 +15,7 @@ from dreamtable.games.eldritch.moves import (
     Stop,
 )
 from dreamtable.games.eldritch.possessions import keep_two_tickets
-from dreamtable.games.eldritch.scene import person_of
+from dreamtable.games.eldritch.who import person_of
 from dreamtable.kernel import Game, Move, Script, Seat
 
 
@@ -65,14 +65,18 @@ class Bundle:
 
 
 def trade(g: Game[Table], seat: Seat, partner: Seat) -> Script[bool]:
-    """ELD-TRD-01, ELD-TRD-02: build an exchange and propose it; say whether it took place."""
+    """ELD-TRD-01, ELD-TRD-02: build an exchange and propose it; say whether it took place.
+
+    Who stops before he proposes has asked nobody; who is refused does not ask the partner again in this turn.
+    """
     s = g.state
     given = Bundle(seat, person_of(s, seat))
     taken = Bundle(partner, person_of(s, partner))
     while True:
         moves = given.offers() + taken.offers()
-        done: Move = Stop() if (given.empty and taken.empty) or twins(given, taken) else Propose()
-        move = yield from g.ask(seat, [*moves, done], rule="ELD-TRD-01")
+        ready = not (given.empty and taken.empty) and not twins(given, taken)
+        ends: list[Move] = [Propose(), Stop()] if ready and moves else [Propose()] if ready else [Stop()]
+        move = yield from g.ask(seat, moves + ends, rule="ELD-TRD-01")
         if not (given.add(move) or taken.add(move)):
             break
     if isinstance(move, Stop):
@@ -91,6 +95,7 @@ def trade(g: Game[Table], seat: Seat, partner: Seat) -> Script[bool]:
     answer: Move = yield from g.ask(partner, [Accept(), Refuse()], rule="ELD-TRD-02", about=about)
     if isinstance(answer, Refuse):
         g.tell(TradeRefused, seat, partner)
+        s.refused.append(partner)
         return False
     hand_over(given, taken.person)
     hand_over(taken, given.person)

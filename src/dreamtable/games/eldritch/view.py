@@ -1,5 +1,8 @@
 """ELD-GAN-02 and what is hidden: what a seat may see; and a world that it can't tell from the real one."""
 
+from collections.abc import Callable
+from copy import copy
+
 from dreamtable.games.eldritch import texts
 from dreamtable.games.eldritch.box import BOX, CARDS, NUMBERS, SPACES
 from dreamtable.games.eldritch.cards import (
@@ -8,30 +11,39 @@ from dreamtable.games.eldritch.cards import (
     General,
     Investigator,
     Mystery,
-    Mythos,
     Regional,
     Research,
     SpecialEncounter,
 )
+from dreamtable.games.eldritch.conditions import number
 from dreamtable.games.eldritch.decks import cards_like
-from dreamtable.games.eldritch.dice import skill_value
+from dreamtable.games.eldritch.dice import skill_values
+from dreamtable.games.eldritch.events import Asked
 from dreamtable.games.eldritch.health import sheet_of
 from dreamtable.games.eldritch.model import (
     NOTHING,
     Difficulty,
     Person,
     PersonView,
-    Skill,
+    Resolving,
     Table,
     View,
 )
-from dreamtable.kernel import WATCHER, Chance, Deck, Seat, Word
+from dreamtable.games.eldritch.onlooker import Onlooker
+from dreamtable.kernel import WATCHER, Args, Chance, Deck, Question, Seat, Word, enum_word
 
 
 def view(s: Table, seat: Seat) -> View:
     """Return all that is public, and the backs and tops that the seat has looked at."""
-    return View(
-        seat,
+    return looker(s)(seat)
+
+
+def looker(s: Table) -> Callable[[Seat], View]:
+    """Return what shows a seat its view: the public part, and of backs and tops those that the seat knows."""
+    backs = [(card, s.backs[card], s.peeked[card]) for card in held(s) if card in s.peeked]
+    tops = sorted(s.looked.items())
+    public = View(
+        WATCHER,
         s.phase,
         s.round,
         s.lead,
@@ -83,10 +95,23 @@ def view(s: Table, seat: Seat) -> View:
         top(s.spells),
         len(s.conditions),
         top(s.conditions),
-        {card: s.backs[card] for card in held(s) if s.peeked.get(card, 0) & bit(seat)},
-        sorted(card for card, seats in s.looked.items() if seats & bit(seat)),
+        {},
+        [],
+        s.stack,
         s.outcome,
     )
+
+    def look(seat: Seat) -> View:
+        knows = bit(seat)
+        seen = copy(public)
+        seen.seat = seat
+        if backs:
+            seen.backs = {card: back for card, back, seats in backs if seats & knows}
+        if tops:
+            seen.tops = [card for card, seats in tops if seats & knows]
+        return seen
+
+    return look
 
 
 def bit(seat: Seat) -> int:
@@ -104,7 +129,7 @@ def person_view(person: Person) -> PersonView:
         person.sanity,
         sheet.health,
         sheet.sanity,
-        [skill_value(person, skill) for skill in Skill],
+        skill_values(person),
         person.improved,
         person.clues,
         person.tickets,
@@ -123,9 +148,7 @@ def mystery_goal(s: Table) -> int:
     wanted = solve.clues_on_this or solve.eldritch_on_this
     if wanted is None:
         return 0
-    return {"players": s.players, "half-players": (s.players + 1) // 2}.get(
-        wanted.number.name, 0
-    ) + wanted.number.plus
+    return number(Onlooker(s, s.lead), wanted.number)
 
 
 def top(deck: list[int]) -> int:
@@ -135,8 +158,10 @@ def top(deck: list[int]) -> int:
 
 def held(s: Table) -> list[int]:
     """Return the spells and conditions that somebody has and whose backs were seen."""
-    people = [card for person in s.people if person is not None for card in person.cards]
-    return [card for card in people + [card for one in s.fallen for card in one.cards] if card in s.backs]
+    if not s.backs:
+        return []
+    hands = [one.cards for one in (*s.people, *s.fallen) if one is not None]
+    return [card for hand in hands for card in hand if card in s.backs]
 
 
 def determinize(s: Table, seat: Seat, rng: Chance) -> None:
@@ -169,7 +194,8 @@ def mix_unknown(s: Table, deck: Deck, seat: Seat, rng: Chance) -> None:
     if not deck.fixed:
         pile.sort()
         return
-    places = [place for place, card in enumerate(pile) if not s.looked.get(card, 0) & bit(seat)]
+    knows = bit(seat)
+    places = [place for place, card in enumerate(pile) if not s.looked.get(card, 0) & knows]
     cards = sorted([pile[place] for place in places])
     rng.shuffle(cards)
     for place, card in zip(places, cards, strict=True):
@@ -185,14 +211,11 @@ def mix_below_top(s: Table, seat: Seat, rng: Chance) -> None:
     pile = deck.pile
     top = pile[-1] if deck.fixed else NOTHING
     mix_unknown(s, deck, seat, rng)
-    if top != NOTHING and site_of(pile[-1]) != site_of(top):
-        place = rng.pick([place for place, card in enumerate(pile) if site_of(card) == site_of(top)])
+    sites = BOX.sites
+    if top != NOTHING and sites[pile[-1]] != sites[top]:
+        site = sites[top]
+        place = rng.pick([place for place, card in enumerate(pile) if sites[card] == site])
         pile[place], pile[-1] = pile[-1], pile[place]
-
-
-def site_of(expedition: int) -> str:
-    """Return where an expedition goes, which its back shows."""
-    return BOX.card(expedition, Expedition).site
 
 
 def order_face_up(deck: list[int]) -> None:
@@ -220,27 +243,26 @@ def change_backs(s: Table, seat: Seat, rng: Chance) -> None:
 
 def change_mythos(s: Table, seat: Seat, rng: Chance) -> None:
     """ELD-SET-19: other cards of the same colours, stage by stage; what was looked at stays."""
-    unknown = [place for place, card in enumerate(s.mythos) if not s.looked.get(card, 0) & bit(seat)]
-    pools: dict[tuple[str, str], list[int]] = {}
+    kind, knows = mythos_kinds(s), bit(seat)
+    unknown = [place for place, card in enumerate(s.mythos) if not s.looked.get(card, 0) & knows]
+    pools: dict[str, list[int]] = {}
     for card in sorted([s.mythos[place] for place in unknown] + s.mythos_left):
-        pools.setdefault(mythos_kind(s, card), []).append(card)
+        pools.setdefault(kind[card], []).append(card)
         s.looked.pop(card, None)
     for pool in pools.values():
         rng.shuffle(pool)
     for stage in sorted(set(s.stages)):
         places = [place for place in unknown if s.stages[place] == stage]
-        kinds = sorted([mythos_kind(s, s.mythos[place]) for place in places])
+        kinds = sorted([kind[s.mythos[place]] for place in places])
         rng.shuffle(kinds)
-        for place, kind in zip(places, kinds, strict=True):
-            s.mythos[place] = pools[kind].pop()
+        for place, one in zip(places, kinds, strict=True):
+            s.mythos[place] = pools[one].pop()
     s.mythos_left[:] = sorted([card for pool in pools.values() for card in pool])
 
 
-def mythos_kind(s: Table, card: int) -> tuple[str, str]:
-    """ELD-SET-17, ELD-VAR-03: return colour and, in a staged game, level: cards alike in both may swap."""
-    mythos = BOX.card(card, Mythos)
-    staged = s.options.difficulty is Difficulty.STAGED
-    return mythos.colour, mythos.level if staged else ""
+def mythos_kinds(s: Table) -> dict[int, str]:
+    """ELD-SET-17, ELD-VAR-03: by card, colour and, in a staged game, level: cards alike in both may swap."""
+    return BOX.colours_and_levels if s.options.difficulty is Difficulty.STAGED else BOX.colours
 
 
 def name_of(_view: object, kind: str, thing: int | str) -> Word:
@@ -270,6 +292,33 @@ def name_of(_view: object, kind: str, thing: int | str) -> Word:
         case SpecialEncounter():
             return Word("encounter-special", {"title": Word(f"title-{card.title}")})
     return Word(f"card-{card.id}")
+
+
+def title(question: Question, seen: View) -> Word | None:
+    """Return a question with the text that it comes from and what for; ELD-GEN-10 says that by itself."""
+    text = next((one for one in reversed(seen.stack) if one.card != NOTHING or one.foe != NOTHING), None)
+    if question.rule == "ELD-RRL-01":
+        return reroll_title(seen, text)
+    if text is None or question.rule == "ELD-GEN-10":
+        return None
+    about = question.about
+    if about is not None and not isinstance(about, Asked):
+        return None
+    step = texts.asked(about.step) if about is not None else texts.asked(NOTHING)
+    card = name_of(seen, "card", text.card if text.card != NOTHING else text.foe)
+    return Word("ask-of-text", {"card": card, "ask": Word(f"ask-{question.rule}"), "step": step})
+
+
+def reroll_title(seen: View, text: Resolving | None) -> Word | None:
+    """ELD-RRL-01: say which test it is, and what its dice show."""
+    test = next((one for one in reversed(seen.stack) if one.skill is not None), None)
+    if test is None or test.skill is None:
+        return None
+    args: Args = {"skill": enum_word(test.skill), "dice": ", ".join(map(str, sorted(test.dice)))}
+    if text is None:
+        return Word("ask-test", args)
+    card = name_of(seen, "card", text.card if text.card != NOTHING else text.foe)
+    return Word("ask-of-test", {"card": card, **args})
 
 
 def traits(s: Table, seat: Seat) -> dict[str, str]:

@@ -1,26 +1,43 @@
 """Inception City: one Dream Lord against thieves who look for a secret, for 4 to 8."""
 
-from dreamtable.games.inception.events import Events
-from dreamtable.games.inception.model import InceptionOptions, Table
-from dreamtable.games.inception.moves import Moves
-from dreamtable.games.inception.play import play
-from dreamtable.games.inception.setup import setup
-from dreamtable.games.inception.view import determinize, figures, name_of, traits, view
-from dreamtable.kernel import Rules
+from typing import TYPE_CHECKING
 
-RULES = Rules(
+from dreamtable.games.manifest import FirstGame, Manifest
+from dreamtable.kernel import AnyBot, AnyRules, Mode, OneAgainstMany
+
+if TYPE_CHECKING:
+    from dreamtable.kernel.coach import Foreseer
+
+
+def load_rules() -> AnyRules:
+    """Return its rules."""
+    from dreamtable.games.inception.rules import RULES
+
+    return RULES
+
+
+def load_bot() -> AnyBot:
+    """Return its bot."""
+    from dreamtable.games.inception.bot import BOT
+
+    return BOT
+
+
+def load_foreseer() -> "Foreseer":
+    """Return how it reads what its lessons foresee."""
+    from dreamtable.games.inception.foreseeing import FORESEER
+
+    return FORESEER
+
+
+GAME = Manifest(
     name="inception",
-    seats=range(4, 9),
-    rules_version=1,
-    options=InceptionOptions,
-    state=Table,
-    moves=Moves,
-    events=Events,
-    setup=setup,
-    play=play,
-    view=view,
-    determinize=determinize,
-    name_of=name_of,
-    traits=traits,
-    figures=figures,
+    package=__name__,
+    modes=(Mode("lord", range(4, 9), against=OneAgainstMany({"lord": 0}, "side-lord", "side-thief")),),
+    rules=load_rules,
+    bot=load_bot,
+    foreseer=load_foreseer,
+    typical_seats=6,
+    first_game=FirstGame(seats=4, options={"preset": "first-game", "lord": "3"}),  # DRM-VAR-01
+    shelf=2,
 )

@@ -192,7 +192,8 @@ def choose_cards(
     chosen: list[Card] = []
     while len(chosen) < count < len(chosen) + len(left):
         menu = [moves[card] for card in one_of_each_kind(left)]
-        card = (yield from g.ask(seat, menu, rule=rule, about=about, always=True)).card
+        picks = count - len(chosen)
+        card = (yield from g.ask(seat, menu, rule=rule, about=about, always=True, picks=picks)).card
         left.remove(card)
         chosen.append(card)
     return chosen + left[: count - len(chosen)]

@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from dreamtable.games.inception.model import Card, CharacterId, Content, Face, Level, SkillId
-from dreamtable.kernel import Event, Seat
+from dreamtable.games.inception.model import DEAL, Card, CharacterId, Content, Face, Level, SkillId
+from dreamtable.kernel import Event, Heading, Seat
 
 
 class CharactersDealt(Event, frozen=True):
@@ -50,6 +50,8 @@ class WorldViewBegan(Event, frozen=True):
 
 class TurnBegan(Event, frozen=True):
     """A seat's turn began."""
+
+    heads: ClassVar[Heading] = "turn"
 
     seat: Seat
 
@@ -221,6 +223,8 @@ class Moved(Event, frozen=True):
 class Killed(Event, frozen=True):
     """A player was killed and is in Limbo."""
 
+    turning: ClassVar[bool] = True
+
     seat: Seat
     by: Seat
 
@@ -281,6 +285,7 @@ class VaultOpened(Event, frozen=True):
     """A vault was turned face up."""
 
     reveals: ClassVar[bool] = True
+    turning: ClassVar[bool] = True
 
     level: Level
     content: Content
@@ -343,6 +348,10 @@ class BribeGiven(Event, frozen=True):
     by: Seat
     chosen: bool
     face: Face | None
+
+    def is_turning_point(self) -> bool:
+        """DRM-TRT-01: a DEAL makes a traitor, for those who see it."""
+        return self.face is DEAL
 
     def reveals_to(self, seat: Seat) -> bool:
         """The thief sees it."""

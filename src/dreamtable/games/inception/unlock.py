@@ -46,13 +46,12 @@ def unlock(g: Game[Table], seat: Seat, move: Unlock) -> Script[None]:
 def cancelled(g: Game[Table], attempt: Unlocking) -> Script[bool]:
     """DRM-UNL-04 to -06, DRM-TIM-13: everyone on a level is asked in turn, whatever the hand holds."""
     s = g.state
-    for seat in seats_in_turn(s):
-        hand = s.hands[seat]
-        if s.places[seat] == LIMBO or not hand:
-            continue
-        card = holds(hand, UNSEAL)
+    in_turn = [seat for seat in seats_in_turn(s) if s.places[seat] != LIMBO and s.hands[seat]]
+    among = frozenset(in_turn)
+    for seat in in_turn:
+        card = holds(s.hands[seat], UNSEAL)
         moves = PASS if card == NOT_HELD else PASS_OR_CANCEL[card]
-        match (yield from g.ask(seat, moves, rule="DRM-UNL-04", about=attempt, always=True)):
+        match (yield from g.ask(seat, moves, rule="DRM-UNL-04", about=attempt, always=True, among=among)):
             case Cancel(unseal):
                 use_card(g, seat, unseal)
                 g.tell(UnlockCancelled, seat, unseal, attempt.seat)

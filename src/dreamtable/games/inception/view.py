@@ -1,5 +1,8 @@
 """DRM-HID: what a seat may see; and a world that it can't tell from the real one."""
 
+from collections.abc import Callable
+from copy import copy
+
 from dreamtable.games.inception.character import CHARACTERS
 from dreamtable.games.inception.end import traitors_of
 from dreamtable.games.inception.model import (
@@ -8,6 +11,7 @@ from dreamtable.games.inception.model import (
     LEVELS,
     LIMBO,
     SET_UP,
+    UNDEALT,
     Card,
     Content,
     Face,
@@ -15,30 +19,40 @@ from dreamtable.games.inception.model import (
     Table,
     View,
     bit,
-    bribes_of,
-    undealt,
 )
 from dreamtable.games.inception.setup import deal_characters
 from dreamtable.games.inception.vaults import content_of, unopened
 from dreamtable.kernel import WATCHER, Chance, Seat, Word, enum_word
 
+EVERYBODY = -1
+"""All bits: known to every seat, and to those who watch."""
+
 
 def view(s: Table, seat: Seat) -> View:
     """DRM-SAV-01: return all that is public and what the seat has seen; after the end, everything."""
+    return looker(s)(seat)
+
+
+def looker(s: Table) -> Callable[[Seat], View]:
+    """Return what shows a seat its view: the public part, and of all that is hidden what the seat knows."""
     over = s.outcome is not None
-    return View(
-        seat,
+    top = known_top(s, over=over)
+    held = known_in_hands(s, over=over)
+    vaults = known_contents(s, over=over)
+    bribes = known_bribes(s, over=over)
+    public = View(
+        WATCHER,
         s.lord,
         s.turn,
         s.onward,
         s.step,
         s.body_swaps,
         len(s.deck),
-        list(reversed(s.deck)) if over else known_top(s, seat),
+        [],
         s.discard,
-        [len(hand) for hand in s.hands],
-        s.hands if over else [known_hand(s, seat, other) for other in range(len(s.hands))],
-        [] if seat == WATCHER or not s.offered else s.offered[seat],
+        list(map(len, s.hands)),
+        [],
+        [],
         s.characters,
         s.owned,
         s.owned[s.lord],
@@ -49,19 +63,45 @@ def view(s: Table, seat: Seat) -> View:
         s.seals,
         s.locks,
         s.opened,
-        [known_content(s, seat, level, over=over) for level in (LIMBO, *LEVELS)],
+        [],
         [[], *(lookers(s, level) for level in LEVELS)],
-        known_bribes(s, seat, undealt(s), over=over),
-        [known_bribes(s, seat, bribes_of(s, other), over=over) for other in range(len(s.hands))],
+        [],
+        [],
         s.bribes.count(DEAL),
         s.unlocks,
         s.revived,
         s.free_moved,
         s.acted,
-        s.fresh if seat == s.turn else [],
+        [],
         s.out_of_control,
         s.outcome,
     )
+
+    def look(seat: Seat) -> View:
+        knows = bit(seat)
+        seen = copy(public)
+        seen.seat = seat
+        if top:
+            seen.top = [card if seats & knows else None for card, seats in top]
+            while seen.top and seen.top[-1] is None:
+                seen.top.pop()
+        seen.hands = [[] for _ in s.hands]
+        for holder, card, seats in held:
+            if seats & knows:
+                seen.hands[holder].append(card)
+        seen.vaults = [content if seats & knows else None for content, seats in vaults]
+        seen.undealt = []
+        seen.bribes = [[] for _ in s.hands]
+        for holder, face, seats in bribes:
+            pile = seen.undealt if holder == UNDEALT else seen.bribes[holder]
+            pile.append(face if seats & knows else None)
+        if seat != WATCHER:
+            seen.hands[seat] = s.hands[seat]
+            seen.offered = s.offered[seat] if s.offered else []
+            seen.fresh = s.fresh if seat == s.turn else []
+        return seen
+
+    return look
 
 
 def can_place(s: Table, seat: Seat, card: Card) -> bool:
@@ -69,48 +109,48 @@ def can_place(s: Table, seat: Seat, card: Card) -> bool:
     return bool(s.seen.get(card, 0) & bit(seat))
 
 
-def known_hand(s: Table, seat: Seat, other: Seat) -> list[Card]:
-    """DRM-BOT-09: the own hand, or those cards of another that were shown, given or taken, and are there."""
-    hand = s.hands[other]
-    if seat == other:
-        return hand
-    if not s.seen:
+def known_in_hands(s: Table, *, over: bool) -> list[tuple[Seat, Card, int]]:
+    """DRM-BOT-09: cards that were shown, given or taken: in whose hand they are, and which others know it."""
+    if over:
+        return [(seat, card, EVERYBODY) for seat, hand in enumerate(s.hands) for card in hand]
+    seen = s.seen
+    if not seen:
         return []
-    seen, mask = s.seen, bit(seat)
-    return [card for card in hand if card in seen and seen[card] & mask]
+    return [(seat, card, seen[card]) for seat, hand in enumerate(s.hands) for card in hand if card in seen]
 
 
-def known_top(s: Table, seat: Seat) -> list[Card | None]:
-    """DRM-SPQ-05: the deck from the top down to the deepest card that the seat knows."""
-    top: list[Card | None] = []
+def known_top(s: Table, *, over: bool) -> list[tuple[Card, int]]:
+    """DRM-SPQ-05: the deck from the top down to the deepest card that somebody knows, and who knows each."""
+    if over:
+        return [(card, EVERYBODY) for card in reversed(s.deck)]
+    top = []
     for card in reversed(s.deck):
         if card not in s.seen:
             break  # what was put on the deck lies on top of it, and somebody knows it
-        top.append(card if can_place(s, seat, card) else None)
-    while top and top[-1] is None:
-        top.pop()
+        top.append((card, s.seen[card]))
     return top
 
 
-def known_content(s: Table, seat: Seat, level: Level, *, over: bool) -> Content | None:
-    """DRM-VLT-05, DRM-SAV-02: the Lord knows all vaults; others the open ones and what they looked at."""
-    if level == LIMBO or s.secret < 0:
-        return None
-    known = over or s.opened[level] or s.vault_seen[s.vaults[level]] & bit(seat)
-    return content_of(s, level) if known else None
+def known_contents(s: Table, *, over: bool) -> list[tuple[Content | None, int]]:
+    """DRM-VLT-05, DRM-SAV-02: by level, what lies there and who knows it: the Lord, who looked, or all."""
+    if s.secret < 0:
+        return [(None, EVERYBODY)] * (1 + len(LEVELS))
+    contents: list[tuple[Content | None, int]] = [(None, EVERYBODY)]
+    for level in LEVELS:
+        seats = EVERYBODY if over or s.opened[level] else s.vault_seen[s.vaults[level]]
+        contents.append((content_of(s, level), seats))
+    return contents
 
 
 def lookers(s: Table, level: Level) -> list[Seat]:
     """DRM-PEK-04: return the thieves who have looked at the vault that lies on a level."""
-    seen = s.vault_seen[s.vaults[level]]
-    if seen == bit(s.lord):
-        return []
-    return [seat for seat in range(len(s.hands)) if seat != s.lord and seen & bit(seat)]
+    seen = s.vault_seen[s.vaults[level]] & ~bit(s.lord)
+    return [seat for seat in range(len(s.hands)) if seen >> seat & 1] if seen else []
 
 
-def known_bribes(s: Table, seat: Seat, bribes: list[int], *, over: bool) -> list[Face | None]:
-    """DRM-BRB-08, DRM-BRB-09: how many there are, and the faces that the seat knows."""
-    return [s.bribes[bribe] if over or s.bribe_seen[bribe] & bit(seat) else None for bribe in bribes]
+def known_bribes(s: Table, *, over: bool) -> list[tuple[Seat, Face, int]]:
+    """DRM-BRB-08, DRM-BRB-09: all bribes: who holds each, or nobody, its face, and who knows that."""
+    return list(zip(s.bribed, s.bribes, [EVERYBODY] * len(s.bribes) if over else s.bribe_seen, strict=True))
 
 
 def determinize(s: Table, seat: Seat, rng: Chance) -> None:

@@ -1,26 +1,43 @@
 """Lucidity: Six-Sided Nightmares, a press-your-luck dice game for 1 to 4."""
 
-from dreamtable.games.lucidity.events import Events
-from dreamtable.games.lucidity.model import LucidityOptions, Table
-from dreamtable.games.lucidity.moves import Moves
-from dreamtable.games.lucidity.play import play
-from dreamtable.games.lucidity.setup import setup
-from dreamtable.games.lucidity.view import determinize, figures, name_of, traits, view
-from dreamtable.kernel import Rules
+from typing import TYPE_CHECKING
 
-RULES = Rules(
+from dreamtable.games.manifest import FirstGame, Manifest
+from dreamtable.kernel import AnyBot, AnyRules, Mode
+
+if TYPE_CHECKING:
+    from dreamtable.kernel.coach import Foreseer
+
+
+def load_rules() -> AnyRules:
+    """Return its rules."""
+    from dreamtable.games.lucidity.rules import RULES
+
+    return RULES
+
+
+def load_bot() -> AnyBot:
+    """Return its bot."""
+    from dreamtable.games.lucidity.bot import BOT
+
+    return BOT
+
+
+def load_foreseer() -> "Foreseer":
+    """Return how it reads what its lessons foresee."""
+    from dreamtable.games.lucidity.foreseeing import FORESEER
+
+    return FORESEER
+
+
+GAME = Manifest(
     name="lucidity",
-    seats=range(1, 5),
-    rules_version=1,
-    options=LucidityOptions,
-    state=Table,
-    moves=Moves,
-    events=Events,
-    setup=setup,
-    play=play,
-    view=view,
-    determinize=determinize,
-    name_of=name_of,
-    traits=traits,
-    figures=figures,
+    package=__name__,
+    modes=(Mode("solo", range(1, 2), together=True), Mode("rivals", range(2, 5))),
+    rules=load_rules,
+    bot=load_bot,
+    foreseer=load_foreseer,
+    typical_seats=4,
+    first_game=FirstGame(seats=3, options={"first": "0"}),
+    shelf=1,
 )

@@ -1,6 +1,5 @@
 """A sensible player of Lucidity: weighs each choice by what it adds to or costs the own standing."""
 
-import random
 from math import exp
 
 from dreamtable.games.lucidity.model import (
@@ -56,25 +55,13 @@ from dreamtable.games.lucidity.moves import (
     TargetRerolls,
     Tempt,
 )
-from dreamtable.kernel import Chair, Move, Seat
-
-WORLDS, HORIZON, DOUBT = 80, 30, 1.0
-"""How many games a hard bot imagines before a move, after how many answers it judges them, and by how many
-standard errors a move must beat its habit."""
+from dreamtable.kernel import BotWithoutMemory, Chair, GameBot, Move, Seat
 
 
-class GreedyBot:
+class GreedyBot(BotWithoutMemory):
     """Takes the choice that looks best at once; equal ones by chance."""
 
-    def __init__(self, seed: str) -> None:
-        self._random = random.Random(seed)  # noqa: S311 (not a secret)
-
-    def choose(self, chair: Chair) -> Move:
-        """Return the move of the menu that is worth most."""
-        menu, weights = chair.menu, self.weigh(chair)
-        return menu[max(range(len(menu)), key=lambda at: (weights[at], self._random.random()))]
-
-    def weigh(self, chair: Chair) -> list[float]:
+    def rate_moves(self, chair: Chair) -> list[float]:
         """Return what each move of the menu is worth, in points of Power."""
         view = chair.view
         if not isinstance(view, View):
@@ -82,25 +69,6 @@ class GreedyBot:
         mind = Mind(view, chair.seat)
         rule = chair.rule
         return [mind.worth(move, rule) for move in chair.menu]
-
-    def note(self, _move: Move) -> None:
-        """Nothing is to be remembered: everything lies on the table."""
-
-    def twin(self, seed: str) -> "GreedyBot":
-        """Return one that goes on in an imagined world."""
-        return GreedyBot(seed)
-
-    def mate(self, seed: str) -> "GreedyBot":
-        """Return one that plays another seat in an imagined world."""
-        return GreedyBot(seed)
-
-    def believes(self, _state: Table) -> float:
-        """Everything lies on the table: there is nothing to believe."""
-        return 1.0
-
-    def ponders(self, _chair: Chair) -> bool:
-        """Every question is worth a thought."""
-        return True
 
 
 class Mind:
@@ -291,17 +259,7 @@ class Mind:
         return self.card
 
 
-def habit(seed: str) -> GreedyBot:
-    """Return the quick bot that a hard one leans on."""
-    return GreedyBot(seed)
-
-
-def calm(_s: Table) -> bool:
-    """A game can be judged at any time."""
-    return True
-
-
-def worth(s: Table) -> list[float]:
+def evaluate(s: Table) -> list[float]:
     """Return how likely each seat is to win, as games of quick bots went on from tables like this one."""
     if len(s.cards) == 1:
         card = s.cards[0]
@@ -318,3 +276,13 @@ def standing(s: Table, card: Card) -> float:
     to_come = sum([1 for die in card.pool if s.faces[die] <= P2])
     value = 0.25 * power + 0.018 * power * power + 0.3 * to_come
     return value - 0.23 if card.role is NIGHTMARE else value - 0.1 * len(card.hunt)
+
+
+BOT = GameBot(
+    quick=GreedyBot,
+    baseline=GreedyBot,
+    evaluate=evaluate,
+    worlds=80,
+    horizon=30,
+    doubt=1.0,
+)

@@ -45,13 +45,13 @@ def put_back(g: Game[Table], seat: Seat, dice: list[Die]) -> None:
         g.tell(Returned, seat, dice)
 
 
-def return_one(g: Game[Table], seat: Seat, dice: list[Die], *, rule: str) -> Script[None]:
+def return_one(g: Game[Table], seat: Seat, dice: list[Die], *, rule: str, picks: int = 1) -> Script[None]:
     """LUC-DRAW-02, LUC-MIN-01: let a seat choose one of the drawn dice to return; only colours matter."""
     if not dice:
         return
     die = dice[0]
     if not all_alike(dice, COLOUR_OF.__getitem__):
-        die = (yield from g.ask(seat, [PUT_BACK[die] for die in dice], rule=rule)).die
+        die = (yield from g.ask(seat, [PUT_BACK[die] for die in dice], rule=rule, picks=picks)).die
     g.state.drawn.remove(die)
     put_back(g, seat, [die])
 

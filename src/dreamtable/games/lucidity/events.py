@@ -1,11 +1,15 @@
 """What happens in Lucidity, as it is told."""
 
+from typing import ClassVar
+
 from dreamtable.games.lucidity.model import Colour, Die, Nightmare, Role, Row, Symbol, Track
-from dreamtable.kernel import Event, Seat
+from dreamtable.kernel import Event, Heading, Seat
 
 
 class TurnBegan(Event, frozen=True):
     """A seat's turn began."""
+
+    heads: ClassVar[Heading] = "turn"
 
     seat: Seat
     role: Role
@@ -134,11 +138,15 @@ class Exhausted(Event, frozen=True):
 class Eliminated(Event, frozen=True):
     """Four dice in the Hunt row."""
 
+    turning: ClassVar[bool] = True
+
     seat: Seat
 
 
 class BecameNightmare(Event, frozen=True):
     """A Dreamer became a Nightmare and got the dice on its card."""
+
+    turning: ClassVar[bool] = True
 
     seat: Seat
     nightmare: Nightmare
@@ -155,6 +163,8 @@ class Rested(Event, frozen=True):
 class LastWatch(Event, frozen=True):
     """Somebody has 15 Power: the last watch begins."""
 
+    turning: ClassVar[bool] = True
+
     seats: list[Seat]
 
 
@@ -167,6 +177,8 @@ class SpooksCame(Event, frozen=True):
 
 class Awoke(Event, frozen=True):
     """Solo: a Nightmare is Awakened."""
+
+    turning: ClassVar[bool] = True
 
     seat: Seat
     nightmare: Nightmare

@@ -60,8 +60,8 @@ def draw_and_select(g: Game[Table], seat: Seat) -> Script[None]:
     """LUC-DRAW-01 to -03, LUC-RES-01: draw, return two, roll the rest."""
     s = g.state
     s.drawn = draw(g, seat, SPACES[s.track][s.space])
-    for _ in range(RETURNED):
-        yield from return_one(g, seat, may_be_returned(s, s.drawn), rule="LUC-DRAW-02")
+    for picks in range(RETURNED, 0, -1):
+        yield from return_one(g, seat, may_be_returned(s, s.drawn), rule="LUC-DRAW-02", picks=picks)
     rolled, s.drawn = s.drawn, []
     roll(g, seat, rolled)
     card = s.cards[seat]

@@ -15,6 +15,7 @@ from dreamtable.games.lucidity.model import (
     Die,
     Lord,
     Table,
+    View,
     power_of,
 )
 from dreamtable.games.lucidity.moves import GiveUp
@@ -63,7 +64,7 @@ def dice_from_the_depths(s: Table) -> int:
     return 2 if s.awakened and s.awakened[BLUE] and s.lord is Lord.DEPTHS else 1
 
 
-def hunters(s: Table) -> int:
+def hunters(s: Table | View) -> int:
     """LUC-SOLO-20: for the Lord of Primeval Fear each Awakened Nightmare hunts along."""
     return sum(s.awakened) if s.awakened and s.lord is Lord.PRIMEVAL_FEAR else 0
 

@@ -1,7 +1,7 @@
 """LUC section 5: everything is open but the dice to come."""
 
 from dreamtable.games.lucidity.model import COLOUR_OF, SYMBOLS, Table, View
-from dreamtable.kernel import WATCHER, Chance, Seat, Word, enum_word
+from dreamtable.kernel import WATCHER, Chance, Question, Seat, Word, enum_word, seat_word
 
 
 def view(s: Table, seat: Seat) -> View:
@@ -39,6 +39,13 @@ def name_of(view: object, _kind: str, die: int) -> Word:
     if isinstance(view, View) and die not in view.drawn:
         return Word("die-showing", {"colour": colour, "symbol": enum_word(SYMBOLS[view.faces[die]])})
     return Word("die", {"colour": colour})
+
+
+def title(question: Question, seen: View) -> Word | None:
+    """Return the question of Envy with the name of the neighbour whose die is meant."""
+    if question.rule != "LUC-SHD-04":
+        return None
+    return Word("ask-of-neighbour", {"seat": seat_word((seen.seat - 1) % len(seen.cards))})
 
 
 def traits(s: Table, seat: Seat) -> dict[str, str]:

@@ -5,24 +5,59 @@ tagline = Five dream games at one table, every rule enforced.
 language-name = English
 seat-number = Player { $number }
 bot-name = { $name } (bot)
+bot-persona-1 = Nova
+bot-persona-2 = Orion
+bot-persona-3 = Iris
+bot-persona-4 = Atlas
+bot-persona-5 = Juno
+bot-persona-6 = Silas
+bot-persona-7 = Luna
+bot-persona-8 = Felix
 one-of-many-name = { $name } ({ $number })
+somebody = Somebody
 you = you
 
 ## Choosing a game
 
 choose-game = Which game shall it be?
+choose-mode = Which way to play?
 choose-players = How many players? ({ $least } to { $most })
 game-line = { $title } · { $tagline }
 players-line = { $least } to { $most } players
+players-exactly = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
 welcome = You are { $name }. Seed of this match: { $seed }
 opponents = At the table: { $names }
 alone = You play alone.
+no-bot-of-its-own = This game brings no bot of its own: the bots take any legal move.
 
 ## Asking
 
 prompt = Your choice
-prompt-help = a number · ? why · i what cards do · b rulebook · l log · u take back · h help · q save and leave
-not-a-choice = "{ $text }" is no choice here. Give a number from 1 to { $most }, or one of: ? i b l u h q
+prompt-help = a number · ? why · i what cards do (i 2: what choice 2 speaks of; i hunt: what is called so) · b rulebook · l log · s what a bot would do · u take back · h help · q save and leave
+need-not-answer = You may answer but need not: { $question }
+set-apart = hardly ever meant:
+suggestion = A bot would choose: { $number } { $text }
+explained-none = Nothing that was named so far is called "{ $text }", or there is no more to say of it than its name.
+not-a-choice = "{ $text }" is no choice here. Give a number from 1 to { $most }, or one of: ? i b l s u h q
+vote-of = { $name } votes: { $vote }
+still-busy = Still to answer: { $names }
+prompt-next = n let { $name } go first
+prompt-ahead = a what the next moves can bring about
+prompt-picks = { $count } are to be picked. Give several numbers at once to pick them together, such as 1 3
+picked-together = { $count ->
+    [one] Enter to pick it, anything else to choose again
+   *[other] Enter to pick these { $count }, anything else to choose again
+}
+not-together = "{ $text }" can't be picked here: at most { $count } numbers from 1 to { $most }, each as often as it is there
+ahead-by = { $moves ->
+    [0] There already:
+    [one] By one move:
+   *[other] By { $moves } moves:
+}
+ahead-none = The next moves can complete nothing.
 times = × { $count }
 since = Since your last decision
 turn-of = { $name } is deciding …
@@ -33,7 +68,20 @@ search-none = Nothing in the rulebook about "{ $text }".
 undone = Taken back.
 cannot-undo = That can't be taken back: something was rolled or turned up by it, or others have answered since.
 log-head = What happened so far
+revealed-head = What was revealed so far
 help-head = How to play
+
+## The coach
+
+choose-lesson = New to a game? Learn it in three minutes: { $commands }
+coach-step = Step { $step } of { $steps }
+coach-go-on = Enter: go on · x: skip the lesson · q: save and leave
+coach-skip-help = x skip the lesson
+coach-skipped = The lesson is over; you play on by yourself.
+coach-mute-help = x no more hints
+coach-muted = There will be no more hints. What a thing means is still told by i and by ?.
+coach-not-now = That is possible, but not in this step of the lesson: do what the coach says, or skip the lesson with x.
+how-to-go-on-lesson = The same command goes on with the lesson.
 
 ## Saving, resuming, replaying
 
@@ -41,9 +89,24 @@ saved = The match is saved: { $file }
 how-to-resume = Go on with: dreamtable resume { $file }
 how-to-replay = Watch it again with: dreamtable replay { $file }
 resumed = Back at the table after { $count } answers.
+event-asked-again = { $answers ->
+    [one] The rules have changed since you last played: the last answer no longer fits and is asked for again, with new dice.
+   *[other] The rules have changed since you last played: the last { $answers } answers no longer fit and are asked for again, with new dice.
+}
+event-no-longer-shown = { $answers ->
+    [one] The last answer was given under earlier rules and can't be shown any more.
+   *[other] The last { $answers } answers were given under earlier rules and can't be shown any more.
+}
+reason-earlier-rules = It was played under earlier rules; how it ended was not stored.
 already-over = This match is over.
 replay-step = Enter: next · q: leave
 replay-head = { $title }, { $seats } players, { $count } answers
+replay-older = Played under version { $version } of the rules, shown by version { $now }.
+replay-lost = { $count ->
+    [one] The last answer no longer fits these rules, so it can't be shown.
+   *[other] The last { $count } answers no longer fit these rules, so they can't be shown.
+}
+replay-stood = How it stood after { $count } answers:
 
 ## The end
 
@@ -55,101 +118,6 @@ winner = { $names_count ->
 nobody-wins = Nobody wins.
 score = Score
 player = Player
-
-## Lucidity's board
-
-lucidity-role = Role
-lucidity-power = Power
-lucidity-hunt = Hunt
-lucidity-exhaust = Exhaust
-lucidity-shadows = Shadows
-lucidity-pool = Unresolved dice
-lucidity-drawn = Drawn dice
-lucidity-bag = In the bag
-lucidity-on-card = On unclaimed Nightmare cards
-lucidity-spooks = Spooks (bottom first)
-lucidity-awakened = Awakened
-lucidity-track = { $track }: { $dice } dice now
-lucidity-round = Round { $round }
-lucidity-legend = +1 +2 Power · ☠ Hunt · z Exhaust · ● Shadow
-
-## Inception City's board
-
-inception-level = Level
-inception-locks = Locks
-inception-vault = Vault
-inception-people = Who is there
-inception-character = Character
-inception-cards = Cards
-inception-bribes = Bribes
-inception-sealed = sealed
-inception-hand = Your hand
-inception-piles = Deck { $deck } · discard pile { $discard }
-
-## Eldritch Horror's board
-
-eldritch-head = Round { $round } · { $phase } · Doom { $doom } · Omen: { $omen } · Mythos deck: { $mythos }
-eldritch-asleep = asleep
-eldritch-awake = awake
-eldritch-solved = { $solved } of { $all } Mysteries solved
-eldritch-mystery = Mystery
-eldritch-ongoing = In play
-eldritch-tokens = eldritch tokens: { $count }
-eldritch-space = Space
-eldritch-gate = Gate
-eldritch-clues = Clues
-eldritch-monsters = Monsters
-eldritch-others = Also there
-eldritch-rumor = Rumor: { $card }
-eldritch-expedition = Active Expedition
-eldritch-fallen = { $name }, defeated
-eldritch-token-of = token of { $card }
-eldritch-investigator = Investigator
-eldritch-where = Where
-eldritch-health = Health
-eldritch-sanity = Sanity
-eldritch-skills = Skills
-eldritch-possessions = Possessions
-eldritch-lead = Lead
-eldritch-delayed = Delayed
-eldritch-turned = turned
-eldritch-tickets = { $ticket } × { $count }
-eldritch-eliminated = eliminated
-eldritch-reserve = Reserve
-eldritch-set-aside = In the cup: { $cup } · Gates left: { $gates } · Clues in the pool: { $pool }
-
-## Inception City in the browser
-
-web-inception-lord = Dream Lord
-web-inception-thief = Dream Thief
-web-inception-world = World view:
-web-inception-offered = Characters to choose from
-web-inception-locks = { $locks } of { $full } locks
-web-inception-unlocks = Successful unlocks this turn: { $count }
-web-inception-vault-closed = Face down: gold or the secret.
-web-inception-vault-known = Face down, but you know it: { $content }.
-web-inception-vault-open = Open: { $content }.
-web-inception-vault-looked = Looked at by: { $names }
-web-inception-limbo = Whoever falls here still draws and discards, but uses no cards and no skills until revived.
-web-inception-sealed = Sealed in the Labyrinth until the end of this player's next turn: no card and no skill can choose or affect them.
-web-inception-revived = Revived this turn: no unlocking until it ends.
-web-inception-borrowed = Exchanged until the end of the turn; it belongs to { $name }.
-web-inception-used = Used already: { $skill } × { $times }
-web-inception-hand = { $count ->
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
-}
-web-inception-hand-hidden = Only their holder sees them.
-web-inception-hand-known = You know of: { $cards }
-web-inception-deck = Deck
-web-inception-deck-text = { $count } of { $all } cards left. When the last one is drawn, the Lord side wins.
-web-inception-deck-known = You know from the top: { $cards }
-web-inception-discard = Discard pile
-web-inception-bribe = Bribe
-web-inception-bribe-hidden = Face down: DEAL or FAIL.
-web-inception-bribe-known = Face down, but you know it: { $face }.
-web-inception-bribes = Bribe pile
-web-inception-bribes-text = Bribes not yet given: { $count }. DEAL cards in the game: { $deals }.
 
 ## The command line
 
@@ -172,6 +140,12 @@ check-wrong = { $count ->
    *[other] { $count } things are wrong.
 }
 check-no-texts = There are no texts yet in: { $languages }
+check-vocabulary-none = pack.yaml does not say for which version of the vocabulary the cards were written. This is version { $newest }; if nothing is found wrong, write: vocabulary: { $newest }
+check-vocabulary-newer = The cards were written for version { $version } of the vocabulary; this program knows version { $newest }. A newer Dreamtable may be needed.
+check-vocabulary-older = The cards were written for version { $version } of the vocabulary; this is version { $newest }. Since then:
+check-vocabulary-new = { "  " }version { $version }, new: { $words }
+check-vocabulary-changed = { "  " }version { $version }, written otherwise: { $words }
+check-vocabulary-gone = { "  " }version { $version }, gone: { $words }
 check-crash = Seed { $seed }, { $seats } players: { $why }
 check-again = See it again with: { $command }
 check-played = { $games ->
@@ -246,31 +220,39 @@ tournament-teams = Teams against the game
 
 server-guest = Dreamer { $number }
 server-no-client = The server runs, but the browser client is not built yet. In the source tree: make web. Then load this page again.
-server-coming-tamashii = Tamashii
-server-coming-tamashii-tagline = Souls, bodies and code in a city of machines.
-server-coming-etherfields = Etherfields
-server-coming-etherfields-tagline = A long dream, one door at a time.
+server-preview = { $name } has a table here. Sit down, or watch.
 
 server-no-table = There is no such table. It may have been taken away because nobody sat there.
 server-no-game = There is no such game here.
+server-no-lesson = There is no lesson for this game.
+server-lesson-dice = This is a lesson: its dice were prepared, so there is nothing to check.
+server-lesson-not-now = That is possible, but not in this step of the lesson. Do what the coach says, or skip the lesson.
+server-lesson-read-first = First read what the coach says, and go on from there.
 server-no-page = There is nothing at this address.
 server-no-method = That can't be done at this address.
 server-no-language = This language is not spoken here.
 server-no-seat = The table has { $seats } seats; this is none of them.
 server-no-bot = No such bot plays this game. There is: { $bots }.
 server-no-invite = This table is private. Ask the host for the invitation link.
+server-no-ahead = This game does not show what the next moves can bring about.
 server-no-phrase = There is no such phrase.
 server-no-hello = Say hello first.
 server-no-such-move = The game knows no such move.
+server-no-suggestions = No moves are suggested at this table.
 server-no-undo = That can't be taken back: something was rolled or turned up by it, or others have answered since.
+server-built-on = That can't be taken back: what others have done since builds on it.
 server-undo-too-late = That can't be taken back any more: the time for that decision is up.
 server-bad-request = The request could not be understood.
 server-bad-frame = The message could not be understood, or a part of it is too long.
 server-bad-name = A name needs something to see, and at most { $most } characters.
 server-bad-seats = This game is for { $least } to { $most } players.
+server-bad-mode = This game can't be played that way.
 server-bad-option = The option "{ $name }" can't be "{ $value }" here.
+server-no-pack = There is no pack "{ $pack }" for this game here.
+server-gone = This table is played with the card "{ $card }" of "{ $pack }", which this server does not have. It opens again when the server has it.
 server-name-taken = Somebody has this account name already.
 server-wrong-password = Name and password do not fit together.
+server-not-your-password = That is not your password.
 server-signed-in-already = You are signed in already.
 server-other-origin = This request came from another website and was not carried out.
 server-too-fast = That was too much at once. Wait a moment, then try again.
@@ -295,10 +277,11 @@ server-stale = The game has moved on in the meantime. This is how it stands now.
 server-conceded = You have left this match for good; a bot plays on.
 server-not-stored = The answer could not be stored, so it has not happened. Try again.
 server-rules-failed = The rules failed on this move, so it has not happened. Please report it with this table's address.
-server-other-rules = This table was played under an older version of the rules and can't be opened any more.
+server-other-rules = This table was last played with a newer version of the game than the one that runs here. It opens again as soon as that one is back.
 server-failed = Something went wrong here. Nothing has changed; it is in the log.
 
 server-verified = { $game }: all { $answers } answers follow the rules, and the state at the end is as recorded.
+server-verified-versions = { $game }: { $answers } answers, given under version { $versions } of the rules. With that version the dice can be computed again; the one here can only check the seed.
 server-verified-dice = The dice are fair: the secret is the one committed to, and the seed comes from it and the players' parts.
 server-verified-no-dice = This is a record without its dice's secret, so only the moves were checked.
 server-exported = { $tables } tables written to { $file }.
@@ -313,6 +296,74 @@ server-phrase-5 = One moment, please.
 server-phrase-6 = Oh no!
 server-phrase-7 = That was close!
 server-phrase-8 = Good game!
+
+## Small screens
+
+web-fold = Fold the question away
+web-unfold = Show the question
+web-unread = { $what }: { $lines ->
+    [one] one new line
+   *[other] { $lines } new lines
+}
+web-vitals = How you are
+web-summary = The rules in short
+log-late = Time ran out for { $name }; the table answered in their place.
+web-first-table = Your first table of this game? The rules in short take a minute.
+web-first-table-no = No, thanks
+web-first-table-go = To the table
+
+## Campaigns in the browser
+
+web-campaign-again = Play this session again
+web-campaign-back = Back to the campaign
+web-campaign-begin = Begin
+web-campaign-continue = Continue with session { $number }
+web-campaign-ended = The campaign has come to its end.
+web-campaign-ended-note = Every session can still be played again, and every point played on from.
+web-campaign-export = Download as a file
+web-campaign-export-note = All finished sessions and what was kept of them, never one that is being played. Careful: who opens the file can read ahead.
+web-campaign-first = Play the first session
+web-campaign-go = To the table
+web-campaign-here = You are here
+web-campaign-import = From a file
+web-campaign-import-note = Every session in the file is played again before it is believed.
+web-campaign-imported = The campaign is here: every session was played again and found right.
+web-campaign-invite = Invite friends to the campaign with this link
+web-campaign-invited = You are invited to a campaign
+web-campaign-join = Take part
+web-campaign-leads = leads
+web-campaign-leave = Leave the campaign
+web-campaign-leave-sure = Leave this campaign? You can only come back by a link from somebody who takes part.
+web-campaign-locked = { $count ->
+    [one] One more is still locked
+   *[other] { $count } more are still locked
+}
+web-campaign-members = Who takes part
+web-campaign-new = Begin a campaign
+web-campaign-new-note = What one session leaves behind, the next one remembers.
+web-campaign-next = What happens next
+web-campaign-none = No campaign yet.
+web-campaign-nothing-yet = Nothing has happened yet.
+web-campaign-on-from = Play on from here
+web-campaign-open = Session { $number } is about to begin.
+web-campaign-private = This campaign is private. Ask somebody who takes part for the link.
+web-campaign-remove = Let go
+web-campaign-remove-sure = Let { $name } go? The link that everybody has until now will be worth nothing.
+web-campaign-road = Another road, from session { $number }
+web-campaign-road-beginning = Another road, from the beginning
+web-campaign-running = Session { $number } is being played.
+web-campaign-session = Session { $number }
+web-campaign-sessions = { $count ->
+    [0] Not begun yet
+    [one] One session
+   *[other] { $count } sessions
+}
+web-campaign-story = The story so far
+web-campaign-title = What shall it be called?
+web-campaign-unlocked = Unlocked
+web-campaign-unreadable = What was kept here comes from another version of the game, so it can't be played on from.
+web-campaign-won = { $names } won.
+web-campaigns = My campaigns
 
 ## The web table
 
@@ -339,6 +390,18 @@ web-concede-sure = Give up the game? A bot plays on in your seat; you cannot com
 web-copied = Copied.
 web-copy = Copy
 web-copy-by-hand = Please copy the link by hand.
+web-data = Your data
+web-data-download = Download what is stored about you
+web-data-why = A file with your name, your tables and answers, what you said, your campaigns and hints.
+web-delete-campaigns = In campaigns that others share you are replaced by “Somebody”, and the next member leads those that you led.
+web-delete-games = Running matches with others go on: a bot takes your seat for good.
+web-delete-me = Delete me…
+web-delete-names = Where others played with you or read what you said, your name becomes “Somebody”. What you said stays.
+web-delete-now = Delete for good
+web-delete-own = Your account, your sessions on all devices and everything that you played alone or with bots only are deleted.
+web-delete-sure = Delete me for good?
+web-delete-undo = Nobody can undo this. Download your data first if you want to keep it.
+web-deleted = You are deleted. You are a new guest now.
 web-empty-seat = Free seat
 web-eyes = Seen by
 web-eyes-all = Everything open
@@ -346,6 +409,7 @@ web-finished = Finished games
 web-first = To the beginning
 web-friend = A friend
 web-game = Game
+web-mode = Way to play
 web-games = The games
 web-go-away = Pause: let a bot play for me
 web-hero = Sit down. Dream deep.
@@ -368,6 +432,7 @@ web-more = Table
 web-my-tables = My tables
 web-name-kept = The name is kept.
 web-narrowed = Show all choices (Esc)
+web-on-board = { $count } more, made on the board
 web-next = Next step
 web-no-answer = The server does not answer. Please try again.
 web-no-table = There is no such table.
@@ -377,9 +442,28 @@ web-offline = No connection. Everything is kept; trying again …
 web-offline-mark = offline
 web-open-rulebook = Open the rulebook
 web-open-table = Open the table
+web-page-aloud = Read aloud
+web-page-earlier = Earlier page
+web-page-hush = Stop reading
+web-page-later = Later page
 web-password = Password (8 characters or more)
+web-orders = Answer for me where there is only one answer
+web-replay-still = Only what was told is kept of this match. The board shows how it ended; follow the log.
+web-together = Pick several together, then confirm
+web-picked = Picked: { $count }
+web-confirm-picks = Confirm: { $count } of { $picks }
 web-pause = Pause
 web-play = Play
+web-coach = Coach
+web-coach-on = Go on
+web-coach-got-it = Got it
+web-coach-skip = Skip the lesson
+web-coach-mute = No more hints
+web-learn = Learn in 3 minutes
+web-learn-first = Learn { $game } in 3 minutes
+web-learn-offer = New to this game? A lesson on the real board takes three minutes.
+web-hints-wanted = Explain what is new to me
+web-hints-here = Explain what is new to newcomers
 web-play-bots = Play now against bots
 web-play-now = Play now
 web-play-too = I play this one too
@@ -396,6 +480,27 @@ web-rematch-join = To the new table
 web-rematch-waits = A rematch is waiting.
 web-remove = Remove
 web-replay = Replay
+web-course = How it went
+web-result = Result
+web-result-lost = Lost
+web-result-over = Over
+web-result-won = Won
+web-see-table = See the table
+web-turning-points = Turning points
+web-who-was-what = Who was what
+web-log-earlier = Show earlier
+web-log-all = All
+web-log-filter = What the log shows
+web-log-mine = Mine
+web-log-turning = Turning points
+web-next-turning = Next turning point
+web-previous-turning = Previous turning point
+web-rolling = Rolling …
+web-skip-to-mine = Skip to my turn
+web-skip-turn = Skip this turn
+web-speed = Speed
+web-speed-at-once = at once
+web-speed-times = { $speed }×
 web-rulebook = Rulebook
 web-rulebook-of = Rulebook: { $game }
 web-save = Save
@@ -422,6 +527,10 @@ web-time-left = Time left
 web-time-none = As long as it takes
 web-timeline = Timeline
 web-to-front = To the front page
+web-suggest = Suggest a move
+web-suggestions-here = Let players ask for suggestions
+web-packs = Packs to play with
+web-suggested = Suggested
 web-undo = Take back
 web-verdict-fair = Fair: the secret fits the promise made before the game, and the seed comes from it and everybody's part.
 web-verdict-foul = Not fair: secret, promise and seed do not fit together.
@@ -429,12 +538,16 @@ web-verdict-unknown = The secret is published when the game is over.
 web-verify = Verify the dice
 web-verify-insecure = This check needs a secure connection (https).
 web-wait-host = The host starts the game when everybody is here.
+web-votes = Votes so far
+web-look-through = See the table as { $name }
 web-waiting-for = Waiting for { $names } …
 web-watch = Watch
 web-watch-link = Link to this table
 web-welcome-back = Welcome back.
 web-who-plays = Who plays?
+web-what-is = What is that? { $what }
 web-why = Why?
+web-within-reach = Also within reach
 web-you = You
 web-your-name = Your name
 web-your-turn = Your turn
@@ -443,111 +556,9 @@ web-status-open = { $free ->
    *[other] { $free } seats free
 }
 
-## The board of Eldritch Horror
+## How it stands
 
-web-eldritch-map = Map of the world
-web-eldritch-zoom-in = Closer
-web-eldritch-zoom-out = Farther away
-web-eldritch-show-me = Show my investigator
-web-eldritch-city = City
-web-eldritch-wilderness = Wilderness
-web-eldritch-sea = Sea
-web-eldritch-number = Space { $number }
-web-eldritch-site = Expedition site
-web-eldritch-path-train = Train
-web-eldritch-path-ship = Ship
-web-eldritch-path-uncharted = Uncharted
-web-eldritch-gate = Gate: { $colour }
-web-eldritch-matches = matches the Omen
-web-eldritch-gate-tip = Behind it lies another world. When the Omen reaches its colour, Doom advances.
-web-eldritch-expedition = Active Expedition
-web-eldritch-expedition-tip = Whoever is here can have an Expedition encounter.
-web-eldritch-clue = Clue
-web-eldritch-clue-tip = Whoever is here can have a Research encounter to gain it.
-web-eldritch-monster-here = { $damage ->
-    [0] { $name }
-   *[other] { $name } ({ $damage } of { $toughness } Health lost)
-}
-web-eldritch-hurt = { $damage } of { $toughness } Health lost
-web-eldritch-rumor = Rumor: { $name }
-web-eldritch-token = Eldritch tokens: { $count } ({ $name })
-web-eldritch-mystery-token = Mystery tokens: { $count } ({ $name })
-web-eldritch-fallen = { $name } lies here, crippled
-web-eldritch-fallen-mad = { $name } lies here, insane
-web-eldritch-delayed = Delayed
-web-eldritch-delayed-tip = Stands up instead of acting in the next Action Phase.
-web-eldritch-round = Round { $round }
-web-eldritch-actions = Actions left: { $count }
-web-eldritch-lead = Lead Investigator
-web-eldritch-lead-tip = Goes first, and decides where the rules leave a choice to the table.
-web-eldritch-doom = Doom
-web-eldritch-doom-at = Doom stands on { $doom } of { $most }
-web-eldritch-doom-tip = Doom stands on { $doom }. On 0 the Ancient One awakens.
-web-eldritch-omen = Omen
-web-eldritch-omen-at = Omen: { $colour }
-web-eldritch-omen-tip = When the Omen comes here, Doom advances by 1 for each Gate of this colour.
-web-eldritch-tokens = Eldritch tokens: { $count }
-web-eldritch-threat = Ancient One and Mystery
-web-eldritch-asleep = asleep
-web-eldritch-awake = awake
-web-eldritch-mystery = Mystery
-web-eldritch-solved = Mysteries solved: { $solved } of { $needed }
-web-eldritch-progress = Progress: { $done } of { $goal }
-web-eldritch-ongoing = Cards that stay in play
-web-eldritch-reserve = Reserve
-web-eldritch-choice = To choose from
-web-eldritch-tops = Seen on top of a deck
-web-eldritch-pile-mythos = Mythos deck
-web-eldritch-pile-gates = Gate stack
-web-eldritch-pile-cup = Monster cup
-web-eldritch-pile-clues = Clue pool
-web-eldritch-pile-assets = Asset deck
-web-eldritch-pile-artifacts = Artifact deck
-web-eldritch-pile-spells = Spell deck
-web-eldritch-pile-conditions = Condition deck
-web-eldritch-left = Left: { $count }
-web-eldritch-discarded = Discarded: { $count }
-web-eldritch-health = Health
-web-eldritch-sanity = Sanity
-web-eldritch-improved = Improved by { $by }
-web-eldritch-skill-tip = So many dice are rolled in a test of this skill.
-web-eldritch-short-lore = Lor
-web-eldritch-short-influence = Inf
-web-eldritch-short-observation = Obs
-web-eldritch-short-strength = Str
-web-eldritch-short-will = Wil
-web-eldritch-clues-held = Clues: { $count }
-web-eldritch-out = Eliminated
-web-eldritch-choosing = Chooses an investigator
-web-eldritch-back = Its back, as you have seen it:
-web-eldritch-turned = Its back is up:
-web-eldritch-choose-investigator = Who will you be?
-web-eldritch-choose-ancient-one = Which Ancient One is waking?
-web-eldritch-figure-value = Value { $number }
-web-eldritch-figure-health = Health { $number }
-web-eldritch-figure-sanity = Sanity { $number }
-web-eldritch-figure-lore = Lore { $number }
-web-eldritch-figure-influence = Influence { $number }
-web-eldritch-figure-observation = Observation { $number }
-web-eldritch-figure-strength = Strength { $number }
-web-eldritch-figure-will = Will { $number }
-web-eldritch-figure-horror = Horror { $number }
-web-eldritch-figure-damage = Damage { $number }
-web-eldritch-figure-toughness = Toughness { $number }
-web-eldritch-figure-doom = Doom { $number }
-web-eldritch-story = Story
-web-eldritch-fold = Fold the story away
-web-eldritch-earlier = Earlier
-web-eldritch-later = Later
-web-eldritch-scene-encounter = Encounter
-web-eldritch-scene-combat = Combat
-web-eldritch-scene-mythos = Mythos
-web-eldritch-scene-action = Action
-web-eldritch-scene-test = Test
-web-eldritch-scene-card = Back of a card
-web-eldritch-roll = Roll
-web-eldritch-result = { $result ->
-    [0] Failed
-    [one] Passed: 1 success
-   *[other] Passed: { $result } successes
-}
+role-watcher = You are watching.
+web-standing = How it stands
+web-side-changed = Something has changed: you win in another way now.
+web-understood = Understood

@@ -147,6 +147,7 @@ report-plans-differ = The plans differ in this; a change may come from here, too
 report-plan = Plan
 report-plan-rules-version = Version of the rules
 report-plan-options = Options
+report-plan-mode = Way to play
 report-plan-seats = Players
 report-plan-bots = Bots
 report-plan-rotate = Bots change seats

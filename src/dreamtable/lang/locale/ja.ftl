@@ -5,24 +5,52 @@ tagline = 五つの夢のゲームをひとつの卓で。ルールの処理は�
 language-name = 日本語
 seat-number = プレイヤー{ $number }
 bot-name = { $name }（ボット）
+bot-persona-1 = ノヴァ
+bot-persona-2 = オリオン
+bot-persona-3 = アイリス
+bot-persona-4 = アトラス
+bot-persona-5 = ジュノ
+bot-persona-6 = サイラス
+bot-persona-7 = ルナ
+bot-persona-8 = フェリクス
 one-of-many-name = { $name }（{ $number }）
+somebody = 誰か
 you = あなた
 
 ## Choosing a game
 
 choose-game = どのゲームで遊ぶ？
+choose-mode = どの遊び方にする？
 choose-players = 何人で遊ぶ？（{ $least }〜{ $most }）
 game-line = { $title } · { $tagline }
 players-line = { $least }〜{ $most }人
+players-exactly = { $count }人
 welcome = あなたは{ $name }。この対戦のシード：{ $seed }
 opponents = 同席者：{ $names }
 alone = ひとりで遊ぶ。
+no-bot-of-its-own = このゲームには専用のボットがいない。ボットは選べる手からでたらめに選ぶ。
 
 ## Asking
 
 prompt = 選択
-prompt-help = 番号で選ぶ · ? なぜ · i カードの説明 · b ルール · l 記録 · u 取り消し · h ヘルプ · q 保存して離席
-not-a-choice = 「{ $text }」は選べない。1〜{ $most }の番号か、? i b l u h q のどれかを入力。
+prompt-help = 番号で選ぶ · ? なぜ · i カードの説明（i 2：選択肢2に出てくるもの、i 追跡：名前で調べる） · b ルール · l 記録 · s ボットの考え · u 取り消し · h ヘルプ · q 保存して離席
+need-not-answer = 答えても答えなくてもかまいません：{ $question }
+set-apart = ふつうは選ばないもの：
+suggestion = ボットなら：{ $number } { $text }
+explained-none = 「{ $text }」という名前のものはまだ出てきていないか、名前のほかに説明することがない。
+not-a-choice = 「{ $text }」は選べない。1〜{ $most }の番号か、? i b l s u h q のどれかを入力。
+vote-of = { $name }の投票：{ $vote }
+still-busy = まだ答えていない：{ $names }
+prompt-next = n { $name }に先を譲る
+prompt-ahead = a この先の手でできること
+prompt-picks = 全部で{ $count }個選ぶ。「1 3」のように番号を並べれば、まとめて選べる。
+picked-together = Enterでこの{ $count }個に決定、ほかの入力で選び直し
+not-together = 「{ $text }」では選べない。1〜{ $most }の番号を{ $count }個まで、同じものはある数まで。
+ahead-by = { $moves ->
+    [0] すでに完成：
+   *[other] { $moves }手で完成：
+}
+ahead-none = この先の手で完成するものはない。
 times = × { $count }
 since = 前回の選択からのできごと
 turn-of = { $name }が考え中……
@@ -33,7 +61,20 @@ search-none = ルールブックに「{ $text }」は見つからない。
 undone = 取り消した。
 cannot-undo = 取り消せない：ダイスが振られたか何かが公開された、または他の人がすでに選んだ。
 log-head = これまでのできごと
+revealed-head = これまでに明かされたこと
 help-head = 遊び方
+
+## コーチ
+
+choose-lesson = はじめてなら3分で覚えられる：{ $commands }
+coach-step = ステップ { $step }/{ $steps }
+coach-go-on = Enter：続ける · x：レッスンをやめる · q：保存して離席
+coach-skip-help = x レッスンをやめる
+coach-skipped = レッスンは終わり。ここからは自由に遊べる。
+coach-mute-help = x ヒントを消す
+coach-muted = ヒントはもう出ない。意味は i と ? で調べられる。
+coach-not-now = それもできるが、レッスンのこの段階ではまだ。コーチの言うとおりにするか、x でレッスンをやめる。
+how-to-go-on-lesson = 同じコマンドでレッスンの続きから始まる。
 
 ## Saving, resuming, replaying
 
@@ -41,112 +82,26 @@ saved = 対戦を保存した：{ $file }
 how-to-resume = 続きから：dreamtable resume { $file }
 how-to-replay = もう一度見る：dreamtable replay { $file }
 resumed = 卓に戻った。これまでの選択は{ $count }回。
+event-asked-again = 前回のあとルールが新しくなった。最後の{ $answers }回の選択は今のルールに合わないため、選び直しになる。ダイスも新しく振る。
+event-no-longer-shown = 最後の{ $answers }回の選択は以前のルールによるもので、もう表示できない。
+reason-earlier-rules = 以前のルールで遊ばれた対戦で、結末は残っていない。
 already-over = この対戦は終わっている。
 replay-step = Enter：次へ · q：終了
 replay-head = { $title }、{ $seats }人、選択{ $count }回
+replay-older = この対戦はルール第{ $version }版で行われ、第{ $now }版で再生しています。
+replay-lost = 最後の選択{ $count }回は現在のルールに合わないため、再生できません。
+replay-stood = 選択{ $count }回の時点の様子：
 
 ## The end
 
 over = ゲーム終了
 winner = { $names_count ->
-    [one] { $names }の勝ち！
+    [1] { $names }の勝ち！
    *[other] { $names }がともに勝利！
 }
 nobody-wins = 勝者なし。
 score = 得点
 player = プレイヤー
-
-## Lucidity's board
-
-lucidity-role = 役割
-lucidity-power = パワー
-lucidity-hunt = ハント
-lucidity-exhaust = 疲労
-lucidity-shadows = シャドウ
-lucidity-pool = 未解決のダイス
-lucidity-drawn = 引いたダイス
-lucidity-bag = 袋の中
-lucidity-on-card = 未使用のナイトメアカードの上
-lucidity-spooks = スプーク（下から）
-lucidity-awakened = 目覚めた
-lucidity-track = { $track }：{ $dice }個引く
-lucidity-round = 第{ $round }ラウンド
-lucidity-legend = +1 +2 パワー · ☠ ハント · z 疲労 · ● シャドウ
-
-## Inception City's board
-
-inception-level = 層
-inception-locks = 錠
-inception-vault = 金庫
-inception-people = いる人
-inception-character = キャラクター
-inception-cards = 手札
-inception-bribes = 賄賂
-inception-sealed = 迷宮状態
-inception-hand = あなたの手札
-inception-piles = 山札{ $deck } · 捨て札{ $discard }
-
-## 『エルドリッチホラー』の盤面
-
-eldritch-head = 第{ $round }ラウンド · { $phase } · 破滅 { $doom } · 予兆：{ $omen } · 神話デッキ：{ $mythos }
-eldritch-asleep = 眠り
-eldritch-awake = 覚醒
-eldritch-solved = 解決した謎 { $solved }/{ $all }
-eldritch-mystery = 謎
-eldritch-ongoing = 場のカード
-eldritch-tokens = 怪異トークン：{ $count }
-eldritch-space = スペース
-eldritch-gate = ゲート
-eldritch-clues = 手掛かり
-eldritch-monsters = モンスター
-eldritch-others = その他
-eldritch-rumor = 噂：{ $card }
-eldritch-expedition = 進行中の遠征
-eldritch-fallen = { $name }（敗北）
-eldritch-token-of = { $card }のトークン
-eldritch-investigator = 探索者
-eldritch-where = 場所
-eldritch-health = 体力
-eldritch-sanity = 正気度
-eldritch-skills = 技能
-eldritch-possessions = 所持品
-eldritch-lead = リーダー
-eldritch-delayed = 遅延
-eldritch-turned = 裏
-eldritch-tickets = { $ticket } × { $count }
-eldritch-eliminated = 脱落
-eldritch-reserve = リザーブ
-eldritch-set-aside = モンスターカップ：{ $cup } · 残りゲート：{ $gates } · 手掛かりプール：{ $pool }
-
-## Inception City in the browser
-
-web-inception-lord = 夢主
-web-inception-thief = 夢盗人
-web-inception-world = 世界観：
-web-inception-offered = 選べるキャラクター
-web-inception-locks = 錠 { $locks }/{ $full }
-web-inception-unlocks = この手番に成功した解錠：{ $count }回
-web-inception-vault-closed = 裏向き：金貨か秘密。
-web-inception-vault-known = 裏向きだが、あなたは知っている：{ $content }。
-web-inception-vault-open = 開いている：{ $content }。
-web-inception-vault-looked = 見た人：{ $names }
-web-inception-limbo = ここに落ちたプレイヤーもカードを引き、捨てるが、復活するまでカードもスキルも使えない。
-web-inception-sealed = このプレイヤーの次の手番が終わるまで迷宮状態：どのカードもスキルも、選べず、影響も与えられない。
-web-inception-revived = この手番に復活した：手番が終わるまで解錠できない。
-web-inception-borrowed = 手番の終わりまで交換中。本来の持ち主は{ $name }。
-web-inception-used = 使用済み：{ $skill } × { $times }
-web-inception-hand = 手札{ $count }枚
-web-inception-hand-hidden = 持ち主だけが見られる。
-web-inception-hand-known = あなたが知っているカード：{ $cards }
-web-inception-deck = 山札
-web-inception-deck-text = { $all }枚のうち残り{ $count }枚。最後の1枚が引かれると、夢主側の勝ち。
-web-inception-deck-known = 山札の上から知っているカード：{ $cards }
-web-inception-discard = 捨て札
-web-inception-bribe = 賄賂
-web-inception-bribe-hidden = 裏向き：DEALか決裂。
-web-inception-bribe-known = 裏向きだが、あなたは知っている：{ $face }。
-web-inception-bribes = 賄賂の山
-web-inception-bribes-text = まだ渡されていない賄賂：{ $count }枚。このゲームのDEAL：{ $deals }枚。
 
 ## The command line
 
@@ -163,6 +118,12 @@ cli-cannot-write = { $file }に書き込めない：{ $reason }
 check-read = { $game }のカード{ $count }枚：書かれている内容はすべて解釈できます。
 check-wrong = 誤りが{ $count }件あります。
 check-no-texts = 次の言語のテキストがまだありません：{ $languages }
+check-vocabulary-none = pack.yaml に、どの版の語彙で書かれたかの記載がありません。現在は第 { $newest } 版です。問題がなければ次の行を加えてください：vocabulary: { $newest }
+check-vocabulary-newer = このカードは語彙の第 { $version } 版で書かれていますが、このプログラムが知っているのは第 { $newest } 版までです。新しい夢卓が必要かもしれません。
+check-vocabulary-older = このカードは語彙の第 { $version } 版で書かれています。現在は第 { $newest } 版です。その間の変更：
+check-vocabulary-new = { "  " }第 { $version } 版 追加：{ $words }
+check-vocabulary-changed = { "  " }第 { $version } 版 書き方の変更：{ $words }
+check-vocabulary-gone = { "  " }第 { $version } 版 廃止：{ $words }
 check-crash = シード{ $seed }、{ $seats }人：{ $why }
 check-again = 再現するには：{ $command }
 check-played = ランダムな対局{ $games }回、回答{ $answers }件、1対局あたり{ $speed }ミリ秒、{ $crashes ->
@@ -212,31 +173,39 @@ tournament-teams = ゲームに挑むチーム
 
 server-guest = 夢人{ $number }
 server-no-client = サーバーは動いていますが、ブラウザー画面がまだ作られていません。ソースのフォルダーで make web を実行し、このページを読み込み直してください。
-server-coming-tamashii = 魂行紀元
-server-coming-tamashii-tagline = 機械の街の、魂と身体とコード。
-server-coming-etherfields = エーテルフィールズ
-server-coming-etherfields-tagline = 長い夢を、一つずつ扉を開けながら。
+server-preview = { $name }さんの卓です。座って遊ぶことも、観戦もできます。
 
 server-no-table = そのテーブルはありません。誰も座っていないので片付けられたのかもしれません。
 server-no-game = そのゲームはここにはありません。
+server-no-lesson = このゲームにレッスンはない。
+server-lesson-dice = これはレッスン。ダイスは用意されたものなので、確かめることはない。
+server-lesson-not-now = それもできるが、レッスンのこの段階ではまだ。コーチの言うとおりにするか、レッスンをやめる。
+server-lesson-read-first = まずコーチの言葉を読んで、続けよう。
 server-no-page = このアドレスには何もありません。
 server-no-method = このアドレスではその操作はできません。
 server-no-language = その言語には対応していません。
 server-no-seat = このテーブルの席は { $seats } 席です。その席はありません。
 server-no-bot = そのボットはこのゲームを遊べません。選べるもの：{ $bots }。
 server-no-invite = これは非公開のテーブルです。主催者に招待リンクをもらってください。
+server-no-ahead = このゲームでは、この先の手で何ができるかを表示できません。
 server-no-phrase = その定型文はありません。
 server-no-hello = まず挨拶（hello）をしてください。
 server-no-such-move = ゲームにそのような手はありません。
+server-no-suggestions = このテーブルでは手の提案はできません。
 server-no-undo = 取り消せません：その手で何かが振られたか公開されたか、その後に誰かが答えています。
+server-built-on = 取り消せません：その後のほかの人の手が、それを前提にしています。
 server-undo-too-late = もう取り消せません：その決定の持ち時間は過ぎています。
 server-bad-request = 要求を理解できませんでした。
 server-bad-frame = メッセージを理解できないか、一部が長すぎます。
 server-bad-name = 名前には見える文字が必要で、長さは { $most } 文字までです。
 server-bad-seats = このゲームは { $least } 人から { $most } 人用です。
+server-bad-mode = このゲームにその遊び方はありません。
 server-bad-option = オプション「{ $name }」をここで「{ $value }」にはできません。
+server-no-pack = このゲームで使えるパック「{ $pack }」はここにはありません。
+server-gone = このテーブルは「{ $pack }」のカード「{ $card }」を使っていますが、今このサーバーにはありません。サーバーに戻れば、また開けます。
 server-name-taken = そのアカウント名はすでに使われています。
 server-wrong-password = 名前とパスワードが一致しません。
+server-not-your-password = パスワードが違います。
 server-signed-in-already = すでにサインインしています。
 server-other-origin = この要求は別のサイトから来たため、実行しませんでした。
 server-too-fast = 一度に多すぎます。少し待ってからもう一度お試しください。
@@ -258,10 +227,11 @@ server-stale = その間にゲームが進みました。現在の状況はこ�
 server-conceded = あなたはこの対局を離れました。ボットが続けます。
 server-not-stored = 回答を保存できなかったため、なかったことになりました。もう一度お試しください。
 server-rules-failed = この手でルール処理に失敗したため、なかったことになりました。このテーブルのアドレスを添えて報告してください。
-server-other-rules = このテーブルは古い版のルールで遊ばれたもので、もう開けません。
+server-other-rules = このテーブルは、ここで動いているものより新しい版で遊ばれています。新しい版に戻せば、また続けられます。
 server-failed = こちらで問題が起きました。何も変わっていません。記録に残しました。
 
 server-verified = { $game }：{ $answers } 個の回答はすべてルールどおりで、最後の状態も記録と一致します。
+server-verified-versions = { $game }：回答は{ $answers }個、ルールの版は{ $versions }。その版ならダイスを計算し直せますが、今の版で確かめられるのはシードだけです。
 server-verified-dice = ダイスは公正です：秘密は事前の約束どおりで、シードはそれと各プレイヤーの分から作られています。
 server-verified-no-dice = この記録にはダイスの秘密がないため、手だけを確かめました。
 server-exported = { $tables } 卓を { $file } に書き出しました。
@@ -276,6 +246,67 @@ server-phrase-5 = 少し待ってください。
 server-phrase-6 = しまった！
 server-phrase-7 = 危なかった！
 server-phrase-8 = いいゲームでした！
+
+## Small screens
+
+web-fold = 質問をたたむ
+web-unfold = 質問を開く
+web-unread = { $what }：未読{ $lines }件
+web-vitals = あなたの状態
+web-summary = ルールの要点
+log-late = { $name }は時間切れ。テーブルが代わりに答えた。
+web-first-table = このゲームは初めてですか？ルールの要点は1分で読めます。
+web-first-table-no = 読まない
+web-first-table-go = テーブルへ
+
+## Campaigns in the browser
+
+web-campaign-again = この回をやり直す
+web-campaign-back = キャンペーンに戻る
+web-campaign-begin = 始める
+web-campaign-continue = 続ける：第{ $number }回
+web-campaign-ended = キャンペーンはここで終わりです。
+web-campaign-ended-note = どの回もやり直せますし、どこからでも別の道へ進めます。
+web-campaign-export = ファイルに保存
+web-campaign-export-note = 終わった回と、そこから引き継がれるものがすべて入ります。途中の回は入りません。中身をのぞくと先が読めてしまうのでご注意を。
+web-campaign-first = 最初の回を遊ぶ
+web-campaign-go = テーブルへ
+web-campaign-here = いまここ
+web-campaign-import = ファイルから取り込む
+web-campaign-import-note = ファイルの中の回は、すべて再現して確かめてから取り込みます。
+web-campaign-imported = 取り込みました。どの回も再現して確かめてあります。
+web-campaign-invite = このリンクで友だちをキャンペーンに招待
+web-campaign-invited = キャンペーンへの招待です
+web-campaign-join = 参加する
+web-campaign-leads = 主催
+web-campaign-leave = キャンペーンから抜ける
+web-campaign-leave-sure = このキャンペーンから抜けますか？ 戻るには参加者からのリンクが必要です。
+web-campaign-locked = 未解放：あと{ $count }個
+web-campaign-members = 参加者
+web-campaign-new = キャンペーンを始める
+web-campaign-new-note = この回が残したものを、次の回が覚えています。
+web-campaign-next = つぎは
+web-campaign-none = キャンペーンはまだありません。
+web-campaign-nothing-yet = まだ何も起きていません。
+web-campaign-on-from = ここから続ける
+web-campaign-open = 第{ $number }回がまもなく始まります。
+web-campaign-private = 非公開のキャンペーンです。参加者に招待リンクをもらってください。
+web-campaign-remove = 外す
+web-campaign-remove-sure = { $name }を外しますか？ これまでの招待リンクは使えなくなります。
+web-campaign-road = もう一つの道：第{ $number }回から
+web-campaign-road-beginning = もう一つの道：はじめから
+web-campaign-running = 第{ $number }回をプレイ中です。
+web-campaign-session = 第{ $number }回
+web-campaign-sessions = { $count ->
+    [0] これから
+   *[other] { $count }回
+}
+web-campaign-story = これまでの物語
+web-campaign-title = 名前をつけてください
+web-campaign-unlocked = 解放済み
+web-campaign-unreadable = ここで引き継がれたものは別のバージョンのものなので、ここからは続けられません。
+web-campaign-won = { $names }の勝利。
+web-campaigns = 自分のキャンペーン
 
 ## The web table
 
@@ -302,6 +333,18 @@ web-concede-sure = 本当に投了しますか？ ボットが席を引き継ぎ
 web-copied = コピーしました。
 web-copy = コピー
 web-copy-by-hand = リンクを手動でコピーしてください。
+web-data = あなたのデータ
+web-data-download = 保存されているデータをダウンロード
+web-data-why = 名前、テーブルと回答、チャットでの発言、キャンペーン、ヒントの記録が一つのファイルになります。
+web-delete-campaigns = ほかの人と共有しているキャンペーンは残り、あなたの名前は「誰か」になります。あなたが率いていたものは次のメンバーが引き継ぎます。
+web-delete-games = ほかの人と対戦中のゲームはそのまま続き、あなたの席は最後までボットが受け持ちます。
+web-delete-me = 退会してデータを削除…
+web-delete-names = ほかの人と遊んだ対戦、チャット、リプレイでは、あなたの名前が「誰か」に変わります。発言そのものは残ります。
+web-delete-now = 完全に削除する
+web-delete-own = アカウント、すべての端末のサインイン、そして一人で、またはボットだけと遊んだものがすべて削除されます。
+web-delete-sure = 本当に削除しますか？
+web-delete-undo = 削除すると元に戻せません。残しておきたい場合は、先にデータをダウンロードしてください。
+web-deleted = 削除しました。いまは新しいゲストです。
 web-empty-seat = 空席
 web-eyes = 視点
 web-eyes-all = すべて公開
@@ -309,6 +352,7 @@ web-finished = 終わったゲーム
 web-first = 最初へ
 web-friend = 友だち
 web-game = ゲーム
+web-mode = 遊び方
 web-games = ゲーム一覧
 web-go-away = 一時離席：ボットに任せる
 web-hero = 席につけば、夢のなか。
@@ -331,6 +375,7 @@ web-more = テーブル
 web-my-tables = 自分のテーブル
 web-name-kept = 名前を保存しました。
 web-narrowed = すべての選択肢を表示（Esc）
+web-on-board = ほか { $count } 手は盤面で直接選べる
 web-next = 次へ
 web-no-answer = サーバーが応答しません。もう一度お試しください。
 web-no-table = そのテーブルはありません。
@@ -340,9 +385,28 @@ web-offline = 接続が切れました。すべて保存済みです。再接続
 web-offline-mark = オフライン
 web-open-rulebook = ルールブックを開く
 web-open-table = テーブルを開く
+web-page-aloud = 読み上げる
+web-page-earlier = 前のページ
+web-page-hush = 読み上げを止める
+web-page-later = 次のページ
 web-password = パスワード（8文字以上）
+web-orders = 答えが一つしかないときは自動で答える
+web-replay-still = この対戦は出来事の記録だけが残っています。盤面は終了時のもので、経過は記録で追えます。
+web-together = いくつか選ぶときは、まとめて選んで決定する
+web-picked = 選択中：{ $count }
+web-confirm-picks = 決定：{ $count } / { $picks }
 web-pause = 一時停止
 web-play = 再生
+web-coach = コーチ
+web-coach-on = 次へ
+web-coach-got-it = わかった
+web-coach-skip = レッスンをやめる
+web-coach-mute = ヒントを消す
+web-learn = 3分で覚える
+web-learn-first = { $game }を3分で覚える
+web-learn-offer = はじめてですか。本物の盤で、3分で覚えられます。
+web-hints-wanted = 初めてのことを説明する
+web-hints-here = 初めての人に説明を出す
 web-play-bots = 今すぐボットと遊ぶ
 web-play-now = 今すぐ遊ぶ
 web-play-too = ここも自分が遊ぶ
@@ -359,6 +423,27 @@ web-rematch-join = 新しいテーブルへ
 web-rematch-waits = 再戦の席が用意されています。
 web-remove = 外す
 web-replay = リプレイ
+web-course = 対戦の流れ
+web-result = 結果
+web-result-lost = 敗北
+web-result-over = 終了
+web-result-won = 勝利
+web-see-table = 盤面を見る
+web-turning-points = 転機
+web-who-was-what = それぞれの正体
+web-log-earlier = さらに前を表示
+web-log-all = すべて
+web-log-filter = ログの表示
+web-log-mine = 自分
+web-log-turning = 転機
+web-next-turning = 次の転機
+web-previous-turning = 前の転機
+web-rolling = ダイスを振っています……
+web-skip-to-mine = 自分の番まで飛ばす
+web-skip-turn = この手番を飛ばす
+web-speed = 速さ
+web-speed-at-once = すぐに
+web-speed-times = { $speed }×
 web-rulebook = ルールブック
 web-rulebook-of = ルールブック：{ $game }
 web-save = 保存
@@ -385,6 +470,10 @@ web-time-left = 残り時間
 web-time-none = 無制限
 web-timeline = タイムライン
 web-to-front = トップへ戻る
+web-suggest = 手を提案
+web-suggestions-here = 手の提案を許す
+web-packs = 加えるパック
+web-suggested = おすすめ
 web-undo = 一手戻す
 web-verdict-fair = 公正です：秘密は開始前の約束と一致し、シードは秘密と全員の寄与から得られています。
 web-verdict-foul = 公正ではありません：秘密・約束・シードが一致しません。
@@ -392,121 +481,24 @@ web-verdict-unknown = 秘密はゲーム終了後に公開されます。
 web-verify = ダイスを検証
 web-verify-insecure = この検証には安全な接続（https）が必要です。
 web-wait-host = 全員そろったらホストが開始します。
+web-votes = これまでの投票
+web-look-through = { $name }の目で見る
 web-waiting-for = { $names } を待っています……
 web-watch = 観戦
 web-watch-link = このテーブルへのリンク
 web-welcome-back = おかえりなさい。
 web-who-plays = 誰が遊びますか
+web-what-is = これは何？ { $what }
 web-why = なぜ？
+web-within-reach = ほかに選べるもの
 web-you = あなた
 web-your-name = あなたの名前
 web-your-turn = あなたの番
 web-status-open = 空席 { $free }
 
-## エルドリッチホラーの盤面
+## How it stands
 
-web-eldritch-map = 世界地図
-web-eldritch-zoom-in = 拡大
-web-eldritch-zoom-out = 縮小
-web-eldritch-show-me = 自分の探索者を表示
-web-eldritch-city = 都市
-web-eldritch-wilderness = 荒野
-web-eldritch-sea = 海
-web-eldritch-number = スペース{ $number }
-web-eldritch-site = 遠征地
-web-eldritch-path-train = 鉄道
-web-eldritch-path-ship = 航路
-web-eldritch-path-uncharted = 未踏路
-web-eldritch-gate = ゲート：{ $colour }
-web-eldritch-matches = 予兆と一致
-web-eldritch-gate-tip = その先は異世界。予兆がこの色に来ると、破滅が進む。
-web-eldritch-expedition = 進行中の遠征
-web-eldritch-expedition-tip = ここにいる探索者は遠征遭遇を行える。
-web-eldritch-clue = 手掛かり
-web-eldritch-clue-tip = ここにいる探索者は調査遭遇で得られる。
-web-eldritch-monster-here = { $damage ->
-    [0] { $name }
-   *[other] { $name }（体力を{ $damage }／{ $toughness }失っている）
-}
-web-eldritch-hurt = 体力を{ $damage }／{ $toughness }失っている
-web-eldritch-rumor = 噂：{ $name }
-web-eldritch-token = 怪異トークン：{ $count }（{ $name }）
-web-eldritch-mystery-token = 謎トークン：{ $count }（{ $name }）
-web-eldritch-fallen = { $name }が重傷で倒れている
-web-eldritch-fallen-mad = { $name }が正気を失って倒れている
-web-eldritch-delayed = 遅延
-web-eldritch-delayed-tip = 次のアクションフェイズは行動せずに起き上がる。
-web-eldritch-round = 第{ $round }ラウンド
-web-eldritch-actions = 残りアクション：{ $count }
-web-eldritch-lead = リーダー探索者
-web-eldritch-lead-tip = 最初に手番を行い、ルールが全員に委ねることを決める。
-web-eldritch-doom = 破滅
-web-eldritch-doom-at = 破滅：{ $doom }／{ $most }
-web-eldritch-doom-tip = 破滅は{ $doom }。0でエンシェント・ワンが目覚める。
-web-eldritch-omen = 予兆
-web-eldritch-omen-at = 予兆：{ $colour }
-web-eldritch-omen-tip = 予兆がここに来ると、同じ色のゲート1つにつき破滅が1進む。
-web-eldritch-tokens = 怪異トークン：{ $count }
-web-eldritch-threat = エンシェント・ワンと謎
-web-eldritch-asleep = 眠り
-web-eldritch-awake = 目覚め
-web-eldritch-mystery = 謎
-web-eldritch-solved = 解決した謎：{ $solved }／{ $needed }
-web-eldritch-progress = 進み具合：{ $done }／{ $goal }
-web-eldritch-ongoing = 場に残るカード
-web-eldritch-reserve = リザーブ
-web-eldritch-choice = 選べるカード
-web-eldritch-tops = 見た山札の上
-web-eldritch-pile-mythos = 神話デッキ
-web-eldritch-pile-gates = ゲートの山
-web-eldritch-pile-cup = モンスターカップ
-web-eldritch-pile-clues = 手掛かりの山
-web-eldritch-pile-assets = 資産デッキ
-web-eldritch-pile-artifacts = アーティファクトデッキ
-web-eldritch-pile-spells = 呪文の山札
-web-eldritch-pile-conditions = 状態の山札
-web-eldritch-left = 残り：{ $count }
-web-eldritch-discarded = 捨て札：{ $count }
-web-eldritch-health = 体力
-web-eldritch-sanity = 正気度
-web-eldritch-improved = 成長 { $by }
-web-eldritch-skill-tip = この技能の判定で振るダイスの数。
-web-eldritch-short-lore = 知
-web-eldritch-short-influence = 影
-web-eldritch-short-observation = 観
-web-eldritch-short-strength = 筋
-web-eldritch-short-will = 意
-web-eldritch-clues-held = 手掛かり：{ $count }
-web-eldritch-out = 脱落
-web-eldritch-choosing = 探索者を選んでいる
-web-eldritch-back = あなたが見た裏面：
-web-eldritch-turned = 裏面が表向き：
-web-eldritch-choose-investigator = 誰になりますか？
-web-eldritch-choose-ancient-one = どのエンシェント・ワンが目覚めようとしていますか？
-web-eldritch-figure-value = 価値{ $number }
-web-eldritch-figure-health = 体力{ $number }
-web-eldritch-figure-sanity = 正気度{ $number }
-web-eldritch-figure-lore = 知識{ $number }
-web-eldritch-figure-influence = 影響力{ $number }
-web-eldritch-figure-observation = 観察力{ $number }
-web-eldritch-figure-strength = 筋力{ $number }
-web-eldritch-figure-will = 意志{ $number }
-web-eldritch-figure-horror = 恐怖{ $number }
-web-eldritch-figure-damage = ダメージ{ $number }
-web-eldritch-figure-toughness = 耐久力{ $number }
-web-eldritch-figure-doom = 破滅{ $number }
-web-eldritch-story = 物語
-web-eldritch-fold = 物語をしまう
-web-eldritch-earlier = 前へ
-web-eldritch-later = 次へ
-web-eldritch-scene-encounter = 遭遇
-web-eldritch-scene-combat = 戦闘
-web-eldritch-scene-mythos = 神話
-web-eldritch-scene-action = アクション
-web-eldritch-scene-test = 判定
-web-eldritch-scene-card = カードの裏
-web-eldritch-roll = ダイス
-web-eldritch-result = { $result ->
-    [0] 失敗
-   *[other] 成功：{ $result }
-}
+role-watcher = あなたは観戦中。
+web-standing = 状況
+web-side-changed = 立場が変わった。これからの勝ち方はこうだ。
+web-understood = わかった

@@ -144,6 +144,7 @@ report-plans-differ = 計画は次の点で異なります。変化はここか�
 report-plan = 計画
 report-plan-rules-version = ルールの版
 report-plan-options = オプション
+report-plan-mode = 遊び方
 report-plan-seats = 人数
 report-plan-bots = ボット
 report-plan-rotate = ボットの席替え

@@ -5,24 +5,52 @@ tagline = 五款梦之游戏，一张桌子，规则全部由程序执行。
 language-name = 简体中文
 seat-number = 玩家 { $number }
 bot-name = { $name }（电脑）
+bot-persona-1 = 诺娃
+bot-persona-2 = 奥里昂
+bot-persona-3 = 虹
+bot-persona-4 = 阿特拉
+bot-persona-5 = 朱诺
+bot-persona-6 = 赛拉
+bot-persona-7 = 露娜
+bot-persona-8 = 菲力
 one-of-many-name = { $name }（{ $number }）
+somebody = 某人
 you = 你
 
 ## Choosing a game
 
 choose-game = 玩哪一款？
+choose-mode = 选哪种玩法？
 choose-players = 几位玩家？（{ $least }–{ $most }）
 game-line = { $title } · { $tagline }
 players-line = { $least }–{ $most } 人
+players-exactly = { $count } 人
 welcome = 你是{ $name }。本局种子：{ $seed }
 opponents = 同桌：{ $names }
 alone = 单人游戏。
+no-bot-of-its-own = 这个游戏没有自带的电脑玩家：电脑只会从合法的走法里随便挑一个。
 
 ## Asking
 
 prompt = 你的选择
-prompt-help = 数字选择 · ? 为什么 · i 牌面说明 · b 规则书 · l 记录 · u 撤回 · h 帮助 · q 保存并离开
-not-a-choice = “{ $text }”不是有效的选择。请输入 1 到 { $most } 的数字，或 ? i b l u h q 之一
+prompt-help = 数字选择 · ? 为什么 · i 牌面说明（i 2：选项 2 提到的东西；i 追猎：按名字查） · b 规则书 · l 记录 · s 请教电脑 · u 撤回 · h 帮助 · q 保存并离开
+need-not-answer = 你可以回答，也可以不答：{ $question }
+set-apart = 一般不会这样选：
+suggestion = 电脑会选：{ $number } { $text }
+explained-none = 到目前为止没有提到过“{ $text }”，或者它除了名字没有更多可说的。
+not-a-choice = “{ $text }”不是有效的选择。请输入 1 到 { $most } 的数字，或 ? i b l s u h q 之一
+vote-of = { $name }投票：{ $vote }
+still-busy = 尚待回应：{ $names }
+prompt-next = n 让{ $name }先来
+prompt-ahead = a 看看接下来几步能达成什么
+prompt-picks = 一共要选 { $count } 个。可以一次输入几个数字一起选，例如 1 3
+picked-together = 按回车选定这 { $count } 个，输入其他内容则重新选择
+not-together = “{ $text }”不能这样选：最多 { $count } 个 1 到 { $most } 的数字，同一个不能超过现有的数量
+ahead-by = { $moves ->
+    [0] 已经达成：
+   *[other] { $moves } 步可达成：
+}
+ahead-none = 接下来几步达不成什么。
 times = × { $count }
 since = 自你上次决定以来
 turn-of = { $name }正在思考……
@@ -33,7 +61,20 @@ search-none = 规则书里没有“{ $text }”。
 undone = 已撤回。
 cannot-undo = 无法撤回：它已掷骰或翻开了什么，或其他人已经作出决定。
 log-head = 至今发生的一切
+revealed-head = 至今揭示的一切
 help-head = 玩法提要
+
+## 教练
+
+choose-lesson = 第一次玩？三分钟学会：{ $commands }
+coach-step = 第 { $step } 步，共 { $steps } 步
+coach-go-on = 回车：继续 · x：跳过课程 · q：保存并离开
+coach-skip-help = x 跳过课程
+coach-skipped = 课程结束，接下来自己玩吧。
+coach-mute-help = x 不再提示
+coach-muted = 以后不再提示。想知道是什么意思，仍可用 i 和 ? 查看。
+coach-not-now = 这一步可以走，但课程里现在还轮不到：请照教练说的做，或输入 x 跳过课程。
+how-to-go-on-lesson = 再输入同样的命令，课程就会接着上。
 
 ## Saving, resuming, replaying
 
@@ -41,112 +82,26 @@ saved = 本局已保存：{ $file }
 how-to-resume = 继续：dreamtable resume { $file }
 how-to-replay = 重看：dreamtable replay { $file }
 resumed = 回到桌边，已有 { $count } 个决定。
+event-asked-again = 上次之后规则有了更新：最后 { $answers } 个决定已不再适用，请重新选择，骰子也会重新掷。
+event-no-longer-shown = 最后 { $answers } 个决定是按旧版规则作出的，已无法显示。
+reason-earlier-rules = 这一局按旧版规则进行，结局没有保存下来。
 already-over = 这一局已经结束。
 replay-step = 回车：下一步 · q：离开
 replay-head = { $title }，{ $seats } 人，{ $count } 个决定
+replay-older = 这一局按规则第 { $version } 版进行，现在用第 { $now } 版重放。
+replay-lost = 最后 { $count } 个决定与现在的规则不符，无法重放。
+replay-stood = 第 { $count } 个决定之后的局面：
 
 ## The end
 
 over = 游戏结束
 winner = { $names_count ->
-    [one] { $names }获胜！
+    [1] { $names }获胜！
    *[other] { $names }共同获胜！
 }
 nobody-wins = 无人获胜。
 score = 得分
 player = 玩家
-
-## Lucidity's board
-
-lucidity-role = 身份
-lucidity-power = 力量
-lucidity-hunt = 狩猎
-lucidity-exhaust = 疲惫
-lucidity-shadows = 暗影
-lucidity-pool = 待结算的骰子
-lucidity-drawn = 抽出的骰子
-lucidity-bag = 袋中
-lucidity-on-card = 未认领的梦魇卡上
-lucidity-spooks = 鬼影（自下而上）
-lucidity-awakened = 已苏醒
-lucidity-track = { $track }：现抽 { $dice } 枚
-lucidity-round = 第 { $round } 轮
-lucidity-legend = +1 +2 力量 · ☠ 狩猎 · z 疲惫 · ● 暗影
-
-## Inception City's board
-
-inception-level = 层
-inception-locks = 心锁
-inception-vault = 金库
-inception-people = 在此
-inception-character = 角色
-inception-cards = 手牌
-inception-bribes = 贿赂牌
-inception-sealed = 迷宫中
-inception-hand = 你的手牌
-inception-piles = 牌库 { $deck } · 弃牌堆 { $discard }
-
-## 《远古邪神》的桌面
-
-eldritch-head = 第{ $round }轮次 · { $phase } · 末日 { $doom } · 预兆：{ $omen } · 神话卡卡组：{ $mythos }
-eldritch-asleep = 沉睡
-eldritch-awake = 苏醒
-eldritch-solved = 已解决神秘事件 { $solved }/{ $all }
-eldritch-mystery = 神秘事件
-eldritch-ongoing = 场上
-eldritch-tokens = 恐惧指示物：{ $count }
-eldritch-space = 区域
-eldritch-gate = 次元门
-eldritch-clues = 线索
-eldritch-monsters = 怪物
-eldritch-others = 其他
-eldritch-rumor = 谣言：{ $card }
-eldritch-expedition = 当前探险
-eldritch-fallen = { $name }（被击败）
-eldritch-token-of = { $card }的指示物
-eldritch-investigator = 调查员
-eldritch-where = 所在区域
-eldritch-health = 生命值
-eldritch-sanity = 神智值
-eldritch-skills = 技能
-eldritch-possessions = 拥有物
-eldritch-lead = 领导者
-eldritch-delayed = 延误
-eldritch-turned = 背面
-eldritch-tickets = { $ticket } × { $count }
-eldritch-eliminated = 被排除
-eldritch-reserve = 储备区
-eldritch-set-aside = 怪物池：{ $cup } · 剩余次元门：{ $gates } · 线索池：{ $pool }
-
-## Inception City in the browser
-
-web-inception-lord = 梦主
-web-inception-thief = 盗梦者
-web-inception-world = 世界观：
-web-inception-offered = 可选角色
-web-inception-locks = 心锁 { $locks }/{ $full }
-web-inception-unlocks = 本回合成功解锁：{ $count }次
-web-inception-vault-closed = 面朝下：金币或秘密。
-web-inception-vault-known = 面朝下，但你知道是{ $content }。
-web-inception-vault-open = 已打开：{ $content }。
-web-inception-vault-looked = 看过的人：{ $names }
-web-inception-limbo = 坠入此处的玩家照常抽牌、弃牌，但复活前不能使用牌和技能。
-web-inception-sealed = 处于迷宫中，直到其下一个回合结束：任何牌和技能都不能选择或影响该玩家。
-web-inception-revived = 本回合复活：回合结束前不能解锁。
-web-inception-borrowed = 互换到回合结束；原属{ $name }。
-web-inception-used = 已使用：{ $skill } × { $times }
-web-inception-hand = { $count }张手牌
-web-inception-hand-hidden = 只有持有者可见。
-web-inception-hand-known = 你知道其中有：{ $cards }
-web-inception-deck = 牌库
-web-inception-deck-text = { $all }张牌还剩{ $count }张。最后一张被抽走时，梦主阵营获胜。
-web-inception-deck-known = 你知道牌库顶是：{ $cards }
-web-inception-discard = 弃牌堆
-web-inception-bribe = 贿赂牌
-web-inception-bribe-hidden = 面朝下：DEAL或破裂。
-web-inception-bribe-known = 面朝下，但你知道是{ $face }。
-web-inception-bribes = 贿赂牌堆
-web-inception-bribes-text = 尚未送出的贿赂牌：{ $count }张。本局共有DEAL：{ $deals }张。
 
 ## The command line
 
@@ -163,6 +118,12 @@ cli-cannot-write = 无法写入 { $file }：{ $reason }
 check-read = { $game }的{ $count }张卡牌：所写内容全部能够理解。
 check-wrong = 共有{ $count }处错误。
 check-no-texts = 尚无以下语言的文本：{ $languages }
+check-vocabulary-none = pack.yaml 没有写明这些卡牌是按哪个版本的词汇写的。当前为第 { $newest } 版；检查无误后，请加上：vocabulary: { $newest }
+check-vocabulary-newer = 这些卡牌是按词汇第 { $version } 版写的，而本程序只认识第 { $newest } 版，可能需要更新的梦桌。
+check-vocabulary-older = 这些卡牌是按词汇第 { $version } 版写的，当前为第 { $newest } 版。其间的变化：
+check-vocabulary-new = { "  " }第 { $version } 版，新增：{ $words }
+check-vocabulary-changed = { "  " }第 { $version } 版，写法有变：{ $words }
+check-vocabulary-gone = { "  " }第 { $version } 版，已移除：{ $words }
 check-crash = 种子{ $seed }，{ $seats }名玩家：{ $why }
 check-again = 再现此局：{ $command }
 check-played = 随机进行{ $games }局，共{ $answers }次决定，每局{ $speed }毫秒，{ $crashes ->
@@ -212,31 +173,39 @@ tournament-teams = 团队对游戏
 
 server-guest = 梦客{ $number }
 server-no-client = 服务器已在运行，但网页界面尚未构建。请在源码目录中执行 make web，然后刷新此页。
-server-coming-tamashii = 魂行纪元
-server-coming-tamashii-tagline = 机械之城中的灵魂、躯体与代码。
-server-coming-etherfields = 以太梦境
-server-coming-etherfields-tagline = 一场长梦，一次推开一扇门。
+server-preview = { $name }在这里开了一桌。来坐下，或者旁观。
 
 server-no-table = 没有这张桌子。可能因为无人就座，它已被撤走。
 server-no-game = 这里没有这个游戏。
+server-no-lesson = 这个游戏没有课程。
+server-lesson-dice = 这是一堂课，骰子是事先安排好的，没有什么可验证。
+server-lesson-not-now = 这一步可以走，但课程里现在还轮不到。请照教练说的做，或者跳过课程。
+server-lesson-read-first = 先看看教练说的话，再继续。
 server-no-page = 这个地址下什么也没有。
 server-no-method = 这个地址不支持这种操作。
 server-no-language = 这里不支持这种语言。
 server-no-seat = 这张桌子有 { $seats } 个座位，没有你说的那个。
 server-no-bot = 没有这种机器人能玩这个游戏。可选：{ $bots }。
 server-no-invite = 这是私人桌。请向房主索取邀请链接。
+server-no-ahead = 这个游戏不提示接下来几步能达成什么。
 server-no-phrase = 没有这条快捷短语。
 server-no-hello = 请先打招呼（hello）。
 server-no-such-move = 游戏里没有这种行动。
+server-no-suggestions = 这张牌桌不提供建议。
 server-no-undo = 不能悔步：它已掷骰或揭示了内容，或之后已有人作答。
+server-built-on = 不能悔步：其他人之后的行动以它为前提。
 server-undo-too-late = 不能再悔步：那次决定的时间已到。
 server-bad-request = 无法理解这个请求。
 server-bad-frame = 无法理解这条消息，或其中某部分过长。
 server-bad-name = 名字至少要有一个看得见的字符，最多 { $most } 个字符。
 server-bad-seats = 这个游戏适合 { $least } 到 { $most } 人。
+server-bad-mode = 这个游戏没有这种玩法。
 server-bad-option = 选项“{ $name }”在这里不能是“{ $value }”。
+server-no-pack = 这里没有适用于这个游戏的卡包“{ $pack }”。
+server-gone = 这张桌子用到了“{ $pack }”里的卡牌“{ $card }”，而这台服务器现在没有它。等服务器重新装上，桌子就能继续。
 server-name-taken = 这个账号名已有人使用。
 server-wrong-password = 账号名与密码不符。
+server-not-your-password = 密码不对。
 server-signed-in-already = 你已经登录了。
 server-other-origin = 这个请求来自别的网站，未予执行。
 server-too-fast = 一下子太多了。请稍等片刻再试。
@@ -258,10 +227,11 @@ server-stale = 这期间游戏已有进展。现在的局面如下。
 server-conceded = 你已彻底离开这局；由机器人继续。
 server-not-stored = 你的行动未能保存，因此没有发生。请再试一次。
 server-rules-failed = 规则在处理这个行动时出错，因此它没有发生。请附上本桌地址报告此问题。
-server-other-rules = 这张桌子使用的是旧版规则，已无法打开。
+server-other-rules = 这张桌子上次是用更新的版本玩的，这里运行的版本较旧。换回新版本后即可继续。
 server-failed = 这里出了点问题。什么也没有改变；详情已记入日志。
 
 server-verified = { $game }：全部 { $answers } 个回答都符合规则，终局状态与记录一致。
+server-verified-versions = { $game }：共 { $answers } 个回答，所用规则版本为 { $versions }。用该版本可以重新算出骰子；当前版本只能检查种子。
 server-verified-dice = 骰子公平：密钥与事先承诺一致，种子由它和各位玩家的部分得出。
 server-verified-no-dice = 这份记录不含骰子的密钥，因此只检查了行动。
 server-exported = 已将 { $tables } 张桌子写入 { $file }。
@@ -276,6 +246,67 @@ server-phrase-5 = 请稍等。
 server-phrase-6 = 糟糕！
 server-phrase-7 = 好险！
 server-phrase-8 = 好局！
+
+## Small screens
+
+web-fold = 收起问题
+web-unfold = 展开问题
+web-unread = { $what }：{ $lines } 条未读
+web-vitals = 你的状况
+web-summary = 规则速览
+log-late = { $name }时间已到，由牌桌代为作答。
+web-first-table = 第一次玩这个游戏？规则速览，一分钟就能看完。
+web-first-table-no = 不用了
+web-first-table-go = 开始玩
+
+## Campaigns in the browser
+
+web-campaign-again = 重打这一局
+web-campaign-back = 回到战役
+web-campaign-begin = 开始
+web-campaign-continue = 继续：第 { $number } 局
+web-campaign-ended = 战役到此结束。
+web-campaign-ended-note = 每一局都可以重打，也可以从任何一处另走一条路。
+web-campaign-export = 下载为文件
+web-campaign-export-note = 包含所有打完的局和留下的存档，绝不含进行中的一局。注意：翻看文件会剧透。
+web-campaign-first = 打第一局
+web-campaign-go = 去牌桌
+web-campaign-here = 你在这里
+web-campaign-import = 从文件读入
+web-campaign-import-note = 文件里的每一局都会先重演核对。
+web-campaign-imported = 战役已读入：每一局都重演过，准确无误。
+web-campaign-invite = 用这个链接邀请朋友加入战役
+web-campaign-invited = 有人邀请你加入战役
+web-campaign-join = 加入
+web-campaign-leads = 发起人
+web-campaign-leave = 退出战役
+web-campaign-leave-sure = 确定退出这场战役吗？之后只能凭参加者的链接回来。
+web-campaign-locked = 还有 { $count } 项未解锁
+web-campaign-members = 参加者
+web-campaign-new = 开始一场战役
+web-campaign-new-note = 这一局留下的，下一局都记得。
+web-campaign-next = 接下来
+web-campaign-none = 还没有战役。
+web-campaign-nothing-yet = 故事还没有开始。
+web-campaign-on-from = 从这里继续
+web-campaign-open = 第 { $number } 局即将开始。
+web-campaign-private = 这是私人战役。请向参加者索取邀请链接。
+web-campaign-remove = 请出
+web-campaign-remove-sure = 请 { $name } 离开吗？现有的邀请链接会随之作废。
+web-campaign-road = 另一条路：从第 { $number } 局走起
+web-campaign-road-beginning = 另一条路：从头走起
+web-campaign-running = 第 { $number } 局进行中。
+web-campaign-session = 第 { $number } 局
+web-campaign-sessions = { $count ->
+    [0] 尚未开始
+   *[other] { $count } 局
+}
+web-campaign-story = 一路走来
+web-campaign-title = 给它起个名字
+web-campaign-unlocked = 已解锁
+web-campaign-unreadable = 这里的存档来自另一个版本的游戏，无法从此继续。
+web-campaign-won = { $names }获胜。
+web-campaigns = 我的战役
 
 ## The web table
 
@@ -302,6 +333,18 @@ web-concede-sure = 确定认输吗？机器人会接管你的座位，之后不�
 web-copied = 已复制。
 web-copy = 复制
 web-copy-by-hand = 请手动复制链接。
+web-data = 你的数据
+web-data-download = 下载本站存储的你的数据
+web-data-why = 一个文件，包括你的名字、牌桌与每一步选择、聊天发言、战役和提示记录。
+web-delete-campaigns = 与他人共有的战役会保留，你的名字变成“某人”；由你主持的，改由下一位成员主持。
+web-delete-games = 与他人正在进行的对局照常继续，你的座位从此由电脑接手。
+web-delete-me = 注销并删除我的数据…
+web-delete-names = 在别人和你一起玩过的对局、聊天和回放里，你的名字会变成“某人”；说过的话保留。
+web-delete-now = 确认永久删除
+web-delete-own = 你的账号、所有设备上的登录，以及你独自或只与电脑玩过的一切都会删除。
+web-delete-sure = 要永久删除吗？
+web-delete-undo = 删除后无法恢复。想留一份的话，请先下载你的数据。
+web-deleted = 已全部删除。你现在是一位新访客。
 web-empty-seat = 空座位
 web-eyes = 视角
 web-eyes-all = 全部公开
@@ -309,6 +352,7 @@ web-finished = 已结束的对局
 web-first = 回到开头
 web-friend = 朋友
 web-game = 游戏
+web-mode = 玩法
 web-games = 所有游戏
 web-go-away = 暂离：让机器人替我打
 web-hero = 入座，入梦。
@@ -331,6 +375,7 @@ web-more = 牌桌
 web-my-tables = 我的牌桌
 web-name-kept = 名字已保存。
 web-narrowed = 显示全部选项（Esc）
+web-on-board = 另有 { $count } 项，可直接在版图上操作
 web-next = 下一步
 web-no-answer = 服务器没有回应，请再试一次。
 web-no-table = 没有这张牌桌。
@@ -340,9 +385,28 @@ web-offline = 连接中断。一切都已保存，正在重连……
 web-offline-mark = 离线
 web-open-rulebook = 打开规则书
 web-open-table = 开桌
+web-page-aloud = 朗读
+web-page-earlier = 上一页
+web-page-hush = 停止朗读
+web-page-later = 下一页
 web-password = 密码（至少 8 个字符）
+web-orders = 只有一种回答时替我回答
+web-replay-still = 这一局只保留了事件记录：棋盘显示终局的样子，过程请看记录。
+web-together = 要选几样时，一起选好再确认
+web-picked = 已选 { $count }
+web-confirm-picks = 确认：{ $count } / { $picks }
 web-pause = 暂停
 web-play = 播放
+web-coach = 教练
+web-coach-on = 继续
+web-coach-got-it = 知道了
+web-coach-skip = 跳过课程
+web-coach-mute = 不再提示
+web-learn = 三分钟学会
+web-learn-first = 三分钟学会{ $game }
+web-learn-offer = 第一次玩？在真正的版图上，三分钟就能学会。
+web-hints-wanted = 遇到新情况时给我提示
+web-hints-here = 向新手解释新情况
 web-play-bots = 立即与机器人对战
 web-play-now = 立即开始
 web-play-too = 这个也由我来玩
@@ -359,6 +423,27 @@ web-rematch-join = 去新牌桌
 web-rematch-waits = 再战的牌桌已经备好。
 web-remove = 移走
 web-replay = 回放
+web-course = 本局走势
+web-result = 结果
+web-result-lost = 落败
+web-result-over = 已结束
+web-result-won = 获胜
+web-see-table = 看看桌面
+web-turning-points = 转折点
+web-who-was-what = 各人身份
+web-log-earlier = 更早的记录
+web-log-all = 全部
+web-log-filter = 记录显示
+web-log-mine = 与我有关
+web-log-turning = 转折
+web-next-turning = 下一个转折点
+web-previous-turning = 上一个转折点
+web-rolling = 掷骰中……
+web-skip-to-mine = 跳到轮到我
+web-skip-turn = 跳过这个回合
+web-speed = 速度
+web-speed-at-once = 立即
+web-speed-times = { $speed }×
 web-rulebook = 规则书
 web-rulebook-of = 规则书：{ $game }
 web-save = 保存
@@ -385,6 +470,10 @@ web-time-left = 剩余时间
 web-time-none = 不限时
 web-timeline = 时间轴
 web-to-front = 返回首页
+web-suggest = 建议一步
+web-suggestions-here = 允许玩家请求建议
+web-packs = 加入的卡包
+web-suggested = 建议
 web-undo = 悔步
 web-verdict-fair = 公平：密钥与开局前的承诺相符，种子由它和每位玩家的部分共同得出。
 web-verdict-foul = 不公平：密钥、承诺与种子互不相符。
@@ -392,121 +481,24 @@ web-verdict-unknown = 密钥会在游戏结束后公布。
 web-verify = 验证骰子
 web-verify-insecure = 此验证需要安全连接（https）。
 web-wait-host = 人齐后由桌主开始。
+web-votes = 目前的投票
+web-look-through = 以{ $name }的视角看
 web-waiting-for = 等待{ $names }……
 web-watch = 观战
 web-watch-link = 本桌链接
 web-welcome-back = 欢迎回来。
 web-who-plays = 谁来玩？
+web-what-is = 这是什么？{ $what }
 web-why = 为什么？
+web-within-reach = 还可以选
 web-you = 你
 web-your-name = 你的名字
 web-your-turn = 轮到你了
 web-status-open = 还有 { $free } 个空位
 
-## 《远古邪神》的桌面
+## How it stands
 
-web-eldritch-map = 世界地图
-web-eldritch-zoom-in = 放大
-web-eldritch-zoom-out = 缩小
-web-eldritch-show-me = 找到我的调查员
-web-eldritch-city = 城市
-web-eldritch-wilderness = 荒野
-web-eldritch-sea = 海洋
-web-eldritch-number = { $number } 号区域
-web-eldritch-site = 探险地点
-web-eldritch-path-train = 铁路
-web-eldritch-path-ship = 航道
-web-eldritch-path-uncharted = 未知路线
-web-eldritch-gate = 次元门：{ $colour }
-web-eldritch-matches = 与预兆相符
-web-eldritch-gate-tip = 门后是另一个世界。预兆移动到它的颜色时，末日推进。
-web-eldritch-expedition = 当前探险
-web-eldritch-expedition-tip = 身在此处的调查员可以进行探险遭遇。
-web-eldritch-clue = 线索
-web-eldritch-clue-tip = 身在此处的调查员可以通过调查遭遇获得它。
-web-eldritch-monster-here = { $damage ->
-    [0] { $name }
-   *[other] { $name }（已失去 { $damage }／{ $toughness } 点生命值）
-}
-web-eldritch-hurt = 已失去 { $damage }／{ $toughness } 点生命值
-web-eldritch-rumor = 谣言：{ $name }
-web-eldritch-token = 恐惧指示物：{ $count }（{ $name }）
-web-eldritch-mystery-token = 神秘事件指示物：{ $count }（{ $name }）
-web-eldritch-fallen = { $name }倒在这里，身负重伤
-web-eldritch-fallen-mad = { $name }倒在这里，神智尽失
-web-eldritch-delayed = 延误
-web-eldritch-delayed-tip = 下个行动阶段只能起身，不能行动。
-web-eldritch-round = 第 { $round } 轮
-web-eldritch-actions = 剩余行动：{ $count }
-web-eldritch-lead = 调查员领导者
-web-eldritch-lead-tip = 最先行动，并在规则交由全桌抉择时做出决定。
-web-eldritch-doom = 末日
-web-eldritch-doom-at = 末日：{ $doom }／{ $most }
-web-eldritch-doom-tip = 末日位于 { $doom }。到 0 时邪神苏醒。
-web-eldritch-omen = 预兆
-web-eldritch-omen-at = 预兆：{ $colour }
-web-eldritch-omen-tip = 预兆移动到此处时，每有一个同色次元门，末日就推进 1 格。
-web-eldritch-tokens = 恐惧指示物：{ $count }
-web-eldritch-threat = 邪神与神秘事件
-web-eldritch-asleep = 沉睡
-web-eldritch-awake = 苏醒
-web-eldritch-mystery = 神秘事件
-web-eldritch-solved = 已解决的神秘事件：{ $solved }／{ $needed }
-web-eldritch-progress = 进度：{ $done }／{ $goal }
-web-eldritch-ongoing = 持续生效的卡牌
-web-eldritch-reserve = 储备区
-web-eldritch-choice = 可供选择
-web-eldritch-tops = 看过的牌堆顶
-web-eldritch-pile-mythos = 神话牌堆
-web-eldritch-pile-gates = 次元门堆
-web-eldritch-pile-cup = 怪物池
-web-eldritch-pile-clues = 线索池
-web-eldritch-pile-assets = 资产牌堆
-web-eldritch-pile-artifacts = 工艺品牌堆
-web-eldritch-pile-spells = 法术牌堆
-web-eldritch-pile-conditions = 状态牌堆
-web-eldritch-left = 剩余：{ $count }
-web-eldritch-discarded = 弃置：{ $count }
-web-eldritch-health = 生命值
-web-eldritch-sanity = 神智值
-web-eldritch-improved = 已升级 { $by }
-web-eldritch-skill-tip = 测试这项技能时掷这么多颗骰子。
-web-eldritch-short-lore = 知
-web-eldritch-short-influence = 势
-web-eldritch-short-observation = 察
-web-eldritch-short-strength = 力
-web-eldritch-short-will = 意
-web-eldritch-clues-held = 线索：{ $count }
-web-eldritch-out = 已被排除
-web-eldritch-choosing = 正在选择调查员
-web-eldritch-back = 你看过的背面：
-web-eldritch-turned = 背面朝上：
-web-eldritch-choose-investigator = 你要成为谁？
-web-eldritch-choose-ancient-one = 哪位邪神正在苏醒？
-web-eldritch-figure-value = 价值 { $number }
-web-eldritch-figure-health = 生命值 { $number }
-web-eldritch-figure-sanity = 神智值 { $number }
-web-eldritch-figure-lore = 知识 { $number }
-web-eldritch-figure-influence = 势力 { $number }
-web-eldritch-figure-observation = 洞察力 { $number }
-web-eldritch-figure-strength = 力量 { $number }
-web-eldritch-figure-will = 意志 { $number }
-web-eldritch-figure-horror = 恐惧值 { $number }
-web-eldritch-figure-damage = 伤害 { $number }
-web-eldritch-figure-toughness = 坚韧值 { $number }
-web-eldritch-figure-doom = 末日 { $number }
-web-eldritch-story = 故事
-web-eldritch-fold = 收起故事
-web-eldritch-earlier = 往前
-web-eldritch-later = 往后
-web-eldritch-scene-encounter = 遭遇
-web-eldritch-scene-combat = 战斗
-web-eldritch-scene-mythos = 神话
-web-eldritch-scene-action = 行动
-web-eldritch-scene-test = 测试
-web-eldritch-scene-card = 卡牌背面
-web-eldritch-roll = 掷骰
-web-eldritch-result = { $result ->
-    [0] 失败
-   *[other] 通过：{ $result } 点成功
-}
+role-watcher = 你在旁观。
+web-standing = 局势
+web-side-changed = 情况变了：从现在起，你获胜的方式不同了。
+web-understood = 明白了

@@ -144,6 +144,7 @@ report-plans-differ = 两次运行的计划有以下不同，变化也可能由�
 report-plan = 计划
 report-plan-rules-version = 规则版本
 report-plan-options = 选项
+report-plan-mode = 玩法
 report-plan-seats = 人数
 report-plan-bots = 机器人
 report-plan-rotate = 机器人轮换座位

@@ -11,11 +11,13 @@ import camera from 'icon:game-icons/magnifying-glass';
 import captain from 'icon:game-icons/ship-wheel';
 import chart from 'icon:game-icons/treasure-map';
 import colour from 'icon:game-icons/star-swirl';
+import comet from 'icon:game-icons/comet-spark';
 import cultist from 'icon:game-icons/cultist';
 import curled from 'icon:game-icons/curled-tentacle';
 import deal from 'icon:game-icons/shaking-hands';
 import door from 'icon:game-icons/magic-gate';
 import drum from 'icon:game-icons/feather';
+import eclipse from 'icon:game-icons/eclipse';
 import elderThing from 'icon:game-icons/spiked-tentacle';
 import eye from 'icon:game-icons/all-seeing-eye';
 import ghast from 'icon:game-icons/fanged-skull';
@@ -65,11 +67,11 @@ import walkingDead from 'icon:game-icons/shambling-zombie';
 import weapon from 'icon:game-icons/pistol-gun';
 import witch from 'icon:game-icons/witch-face';
 import wood from 'icon:game-icons/tree-face';
+import stars from 'icon:game-icons/star-formation';
 import worm from 'icon:game-icons/worm-mouth';
 import yith from 'icon:game-icons/brain-tentacle';
 import type { ThingInfo } from '../../generated/messages';
-
-type Drawing = { size: number; body: string };
+import type { Drawing } from '../../kit/drawing';
 
 /** Pictures of components by their id. */
 const BY_ID: Record<string, Drawing> = {
@@ -164,13 +166,6 @@ export function picture(of: ThingInfo): Drawing {
   return BY_ID[of.id] ?? BY_SORT[sort] ?? BY_KIND[of.kind] ?? strange;
 }
 
-/** The hue of a seat. */
-const SEAT_HUES = [42, 200, 335, 140, 275, 15, 180, 85] as const;
-
-export function seatHue(seat: number): number {
-  return SEAT_HUES[seat] ?? 0;
-}
-
 /** The hue of a kind of card. */
 const KIND_HUES: Record<string, number> = {
   asset: 212,
@@ -183,4 +178,12 @@ const KIND_HUES: Record<string, number> = {
 
 export function kindHue(kind: string): number {
   return KIND_HUES[kind] ?? 230;
+}
+
+/** The signs of the omens, in the order of their colours: green, blue, red. */
+const OMEN_SIGNS = [comet, stars, eclipse] as const;
+
+/** The sign of an omen's colour. */
+export function omenSign(colour: number): Drawing {
+  return OMEN_SIGNS[colour] ?? stars;
 }

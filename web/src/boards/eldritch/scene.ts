@@ -1,5 +1,7 @@
-import { Phases, type Events } from '../../generated/eldritch';
+import { Phases, type Events, type Resolving, type View } from '../../generated/eldritch';
 import type { EventInfo } from '../../generated/messages';
+import type { Cue } from '../../kit/stages';
+import { told } from '../../kit/told';
 
 /** A test, or dice that are none (then without a skill). */
 export type Test = {
@@ -27,6 +29,57 @@ export type Scene = {
   lines: string[];
   over: boolean;
 };
+
+/** How an event looks on the board. */
+export function cue(event: Events): Cue {
+  switch (event[0]) {
+    case 'round-began':
+    case 'phase-began':
+    case 'asked':
+    case 'performed':
+    case 'used':
+    case 'test-began':
+    case 'tested':
+    case 'encounter-ended':
+      return 'quiet';
+    case 'encounter-began':
+    case 'story-told':
+    case 'combat-began':
+    case 'ambushed':
+    case 'mythos-drawn':
+    case 'mystery-drawn':
+      return 'draw';
+    case 'rolled':
+    case 'rerolled':
+    case 'dice-thrown':
+      return 'roll';
+    case 'doom-moved':
+    case 'awakened':
+    case 'mystery-solved':
+    case 'final-mystery-solved':
+    case 'defeated':
+    case 'devoured':
+    case 'eliminated':
+      return 'consequence';
+    default:
+      return 'land';
+  }
+}
+
+/** The table as it was; which text is resolved is told by the events that are shown by now. */
+export function asTold(before: View): View {
+  return { ...before, stack: [] };
+}
+
+/** The places of the dice in a test that these events roll. */
+export function rollingIn(test: Test, news: readonly EventInfo[]): ReadonlySet<number> {
+  const rolling = new Set<number>();
+  for (const event of told<Events>(news)) {
+    if (event[0] === 'rolled' || event[0] === 'dice-thrown') test.dice.forEach((_, at) => rolling.add(at));
+    if (event[0] === 'rerolled') rolling.add(test.dice.indexOf(event[3]));
+  }
+  return rolling;
+}
 
 /** How many events are looked at, and how many scenes are kept to leaf back. */
 const WINDOW = 500;
@@ -166,6 +219,42 @@ export function scenesIn(events: readonly EventInfo[]): Scene[] {
     if (event[0] === 'encounter-ended' || event[0] === 'rescued') end();
   }
   return scenes.slice(-KEPT);
+}
+
+/**
+ * The scenes, with the one that goes on as the view says it: whose text is resolved, which monster is fought,
+ * what the dice show. What is over was told by the events.
+ */
+export function goingOn(scenes: readonly Scene[], stack: readonly Resolving[], number: number): Scene[] {
+  const last = scenes.at(-1);
+  const outer = stack.find((one) => one.card >= 0 || one.foe >= 0);
+  if (!outer) return [...scenes];
+  const inner = (of: (one: Resolving) => boolean) => stack.findLast(of);
+  const known = (scene: Scene) =>
+    stack.some(
+      (one) => (one.card >= 0 && one.card === scene.card) || (one.foe >= 0 && one.foe === scene.foe),
+    );
+  const begun: Scene =
+    last && !last.over && (last.kind === 'mythos' || known(last))
+      ? last
+      : {
+          number,
+          kind: outer.card >= 0 ? 'card' : 'combat',
+          seat: outer.you,
+          card: outer.card >= 0 ? outer.card : outer.foe,
+          part: outer.part,
+          foe: null,
+          stories: [],
+          tests: [],
+          lines: [],
+          over: false,
+        };
+  const foe = inner((one) => one.foe >= 0)?.foe ?? (begun.kind === 'combat' ? begun.foe : null);
+  const test = inner((one) => one.skill !== null);
+  const tests = begun.tests.map((one, at) =>
+    test && at === begun.tests.length - 1 && one.result === null ? { ...one, dice: [...test.dice] } : one,
+  );
+  return [...scenes.filter((one) => one !== begun), { ...begun, foe, tests }];
 }
 
 /** Whether an event has nothing to do with what is being told. */

@@ -1,23 +1,12 @@
 import { NOTHING, OMENS, Phases, type Foe, type Fallen, type View } from '../../generated/eldritch';
-import type { EventInfo, Reference, ThingInfo } from '../../generated/messages';
+import type { Reference, TableReference, ThingInfo } from '../../generated/messages';
+import { around } from '../../kit/seats';
+import { UNKNOWN, inLine, lines } from '../../kit/texts';
 import type { Say } from '../../lib/words.svelte';
 
 export const SKILLS = ['lore', 'influence', 'observation', 'strength', 'will'] as const;
 export const TICKETS = ['train', 'ship'] as const;
 export const COLOURS = ['green', 'blue', 'red'] as const;
-
-/** A component before anything is known about it. */
-const UNKNOWN: ThingInfo = {
-  id: '',
-  kind: '',
-  name: '',
-  title: '',
-  text: '',
-  back: '',
-  flavour: '',
-  traits: [],
-  figures: {},
-};
 
 /** What is printed on a component. */
 export function thing(reference: Reference, number: number): ThingInfo {
@@ -97,8 +86,7 @@ export function progress(view: View): number {
 /** All other seats, beginning after one's own; all of them for who watches. */
 export function others(view: View, seat: number): number[] {
   const seats = view.people.length;
-  if (seat < 0) return view.people.map((_, at) => at);
-  return Array.from({ length: seats - 1 }, (_, at) => (seat + at + 1) % seats);
+  return seat < 0 ? around(seats, 0) : around(seats, seat).slice(1);
 }
 
 /** Cards that may be chosen and lie nowhere on the table: in a discard pile, in a deck, in the box. */
@@ -126,15 +114,13 @@ export function successes(view: View, reference: Reference, seat: number): numbe
   return ids.includes('cursed') ? 6 : ids.includes('blessed') ? 4 : 5;
 }
 
-/** What the backs say that were seen, by card. */
-export function backsTold(events: readonly EventInfo[]): Map<number, string> {
-  const told = new Map<number, string>();
-  for (const { event, story } of events) {
-    if (!story || !Array.isArray(event)) continue;
-    const [name, , card] = event as unknown[];
-    if ((name === 'card-flipped' || name === 'back-seen') && typeof card === 'number') told.set(card, story);
-  }
-  return told;
+/** What the back of a card says, if this seat has seen it. */
+export function backOf(view: View, reference: TableReference, card: number): string | undefined {
+  const back = view.backs[card];
+  if (back === undefined) return undefined;
+  const id = `back/${thing(reference, card).id}/${back + 1}`;
+  const read = reference.readable.find((one) => one.id === id);
+  return read && lines(read.flavour, read.text);
 }
 
 /** Monsters have no figures of their own if the sheet of the Ancient One has them. */
@@ -149,11 +135,6 @@ export function figuresOf(view: View, reference: Reference, monster: number): Th
       name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [],
     ),
   );
-}
-
-/** What makes a thing explain itself on hover, focus and long press. */
-export function explained(title: string, text: string) {
-  return { 'data-title': title, 'data-tip': text || title, tabindex: 0 };
 }
 
 /** Figures worth reading in a line of text, in this order. */
@@ -177,19 +158,11 @@ export function printed(
     const test = fights && (name === 'will' || name === 'strength') && typeof value === 'number';
     return say(`web-eldritch-figure-${name}`, { number: test ? signed(value) : value });
   });
-  return [
+  return lines(
     of.title,
-    of.traits.join(' · '),
-    numbers.join(' · '),
+    inLine(...of.traits),
+    inLine(...numbers),
     more.text ?? of.text,
     of.flavour && `\n${of.flavour}`,
-  ]
-    .filter(Boolean)
-    .join('\n');
-}
-
-/** The name of an enum's member as the language files spell it: `SET_UP` is `set-up`. */
-export function member(of: Record<string, number>, value: number): string {
-  const name = Object.keys(of).find((key) => of[key] === value) ?? '';
-  return name.toLowerCase().replaceAll('_', '-');
+  );
 }

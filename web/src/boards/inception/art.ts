@@ -105,18 +105,6 @@ export function sky(kind: number): readonly [number, number] {
   return SKIES[kind] ?? [220, 260];
 }
 
-/** The hue of a character: neighbours in number are far apart in colour. */
-export function hueOf(character: number): number {
-  return Math.round((character * 137.5 + 24) % 360);
-}
-
-/** The hue of a seat's ring. */
-const SEAT_HUES = [42, 196, 336, 132, 272, 16, 232, 84] as const;
-
-export function seatHue(seat: number): number {
-  return SEAT_HUES[seat] ?? 0;
-}
-
 /** A pattern of lines on a disc of 100 by 100, by number. */
 const PATTERNS = [
   'M50 0V100M0 50H100M15 15L85 85M85 15L15 85',

@@ -1,14 +1,11 @@
-import type { Component } from 'svelte';
 import type { Moves } from '../../generated/inception';
-import type { BoardProps } from '../boards';
+import { board } from '../../kit/board';
 import InceptionBoard from './InceptionBoard.svelte';
+import { cue } from './scene';
 import { kindOf, skillOf } from './table';
 
-export const Board = InceptionBoard as unknown as Component<BoardProps<never>>;
-
 /** Equal cards are one choice: each of them can be touched. Skills and piles have a place here, too. */
-export function refs(move: unknown): string[] {
-  const [name, what] = move as Moves;
+function refs([name, what]: Moves): string[] {
   const skill = skillOf(name);
   const touched = skill === undefined ? [] : [`skill:${skill}`];
   switch (name) {
@@ -42,3 +39,5 @@ export function refs(move: unknown): string[] {
       return touched;
   }
 }
+
+export default board({ Board: InceptionBoard, refs, cue });

@@ -1,6 +1,8 @@
-import { Kinds } from '../../generated/inception';
+import { Kinds, type Events } from '../../generated/inception';
 import type { EventInfo } from '../../generated/messages';
-import { kindOf, told } from './table';
+import type { Cue } from '../../kit/stages';
+import { told } from '../../kit/told';
+import { kindOf } from './table';
 
 /** Something worth a moment in the light: a card in use, dice, a death, a vault. */
 export type Scene = {
@@ -14,6 +16,36 @@ export type Scene = {
   content: number | null;
 };
 
+/** How an event looks on the board. */
+export function cue(event: Events): Cue {
+  switch (event[0]) {
+    case 'turn-began':
+    case 'skill-used':
+    case 'die-chosen':
+    case 'penalty-accepted':
+    case 'result-known':
+    case 'bribe-withheld':
+      return 'quiet';
+    case 'card-used':
+    case 'card-used-on':
+    case 'shot-fired':
+    case 'unlocking':
+    case 'unlock-cancelled':
+      return 'draw';
+    case 'rolled':
+      return 'roll';
+    case 'carved':
+    case 'killed':
+    case 'went-to-limbo':
+    case 'vault-opened':
+    case 'bribe-given':
+    case 'game-ended':
+      return 'consequence';
+    default:
+      return 'land';
+  }
+}
+
 /** What the news show, or null if they are all quiet. */
 export function sceneIn(news: readonly EventInfo[]): Scene | null {
   const scene: Scene = {
@@ -26,7 +58,7 @@ export function sceneIn(news: readonly EventInfo[]): Scene | null {
     end: null,
     content: null,
   };
-  told(news).forEach((event, at) => {
+  told<Events>(news).forEach((event, at) => {
     switch (event[0]) {
       case 'card-used':
         Object.assign(scene, { from: event[1], kind: kindOf(event[2]), to: null });

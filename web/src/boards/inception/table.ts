@@ -12,6 +12,8 @@ import {
   type View,
 } from '../../generated/inception';
 import type { EventInfo } from '../../generated/messages';
+import { member } from '../../kit/texts';
+import { told } from '../../kit/told';
 import type { Say } from '../../lib/words.svelte';
 
 export { LEVELS, LIMBO };
@@ -71,32 +73,16 @@ export function byKind(cards: readonly number[]): { kind: number; count: number 
   return [...counts].sort(([one], [other]) => one - other).map(([kind, count]) => ({ kind, count }));
 }
 
-/** All seats in turn order, beginning after a seat. */
-export function seatsAfter(view: View, seat: number): number[] {
-  const seats = view.places.length;
-  return view.places.map((_, at) => (seat + (at + 1) * view.onward + seats * (at + 1)) % seats);
-}
-
 /** Who stands on a level, or in Limbo: the Lord first. */
 export function peopleAt(view: View, level: number): number[] {
   const there = view.places.flatMap((place, seat) => (place === level ? [seat] : []));
   return there.sort((one, other) => Number(other === view.lord) - Number(one === view.lord));
 }
 
-/** A name without what is said about it in brackets, for small places. */
-export function shortName(name: string): string {
-  return name.replace(/\s*[(（].*$/, '') || name;
-}
-
-/** What happened, in the game's own terms. */
-export function told(news: readonly EventInfo[]): Events[] {
-  return news.map(({ event }) => event as Events);
-}
-
 /** The levels whose locks or vaults have just changed. */
 export function stirred(news: readonly EventInfo[]): { locks: Set<number>; vaults: Set<number> } {
   const [locks, vaults] = [new Set<number>(), new Set<number>()];
-  for (const event of told(news)) {
+  for (const event of told<Events>(news)) {
     if (event[0] === 'unlocked') locks.add(event[2]);
     else if (event[0] === 'locks-changed') locks.add(event[1]);
     else if (event[0] === 'vault-opened') vaults.add(event[1]);
@@ -108,18 +94,12 @@ export function stirred(news: readonly EventInfo[]): { locks: Set<number>; vault
 /** Who has just laid which cards on the discard pile. */
 export function thrown(news: readonly EventInfo[]): Map<number, number> {
   const by = new Map<number, number>();
-  for (const event of told(news)) {
+  for (const event of told<Events>(news)) {
     if (event[0] === 'card-used' || event[0] === 'card-used-on') by.set(event[2], event[1]);
     else if (event[0] === 'unlocking' || event[0] === 'unlock-cancelled') by.set(event[2], event[1]);
     else if (event[0] === 'discarded') for (const card of event[2]) by.set(card, event[1]);
   }
   return by;
-}
-
-/** The name of an enum's member as the language files spell it: `ASSASSIN_KING` is `assassin-king`. */
-export function member(of: Record<string, number>, value: number): string {
-  const name = Object.keys(of).find((key) => of[key] === value) ?? '';
-  return name.toLowerCase().replaceAll('_', '-');
 }
 
 export const words = {
@@ -138,8 +118,3 @@ export const words = {
   cards: (say: Say, cards: readonly number[]) =>
     cards.map((card) => words.card(say, kindOf(card))).join(' · '),
 };
-
-/** What makes a thing explain itself on hover, focus and long press. */
-export function explained(title: string, text: string) {
-  return { 'data-title': title, 'data-tip': text, tabindex: 0 };
-}

@@ -1,22 +1,13 @@
-import type { Component } from 'svelte';
 import type { Moves } from '../../generated/lucidity';
-import type { BoardProps } from '../boards';
+import { board } from '../../kit/board';
 import LucidityBoard from './LucidityBoard.svelte';
-
-export { rolledFirst as between } from './table';
-
-export const Board = LucidityBoard as unknown as Component<BoardProps<never>>;
+import { cue, rolledFirst } from './table';
 
 /** Moves that name no die still have a place on this board. */
-export function refs(move: unknown): string[] {
-  const [name, what] = move as Moves;
+function refs([name]: Moves): string[] {
   switch (name) {
-    case 'sleep':
-      return [`track:${what}`];
     case 'dream-again':
       return ['track:on'];
-    case 'become':
-      return [`nightmare:${what}`];
     case 'return-exhaust':
       return ['row:exhaust'];
     case 'send-minions':
@@ -25,3 +16,5 @@ export function refs(move: unknown): string[] {
       return [];
   }
 }
+
+export default board({ Board: LucidityBoard, refs, cue, meanwhile: rolledFirst });

@@ -13,19 +13,33 @@ import {
   type View,
 } from '../../generated/lucidity';
 import type { EventInfo } from '../../generated/messages';
+import { member } from '../../kit/texts';
+import type { Cue } from '../../kit/stages';
+import { told } from '../../kit/told';
 import type { Say } from '../../lib/words.svelte';
 
 /** The colours in the order of their numbers. */
 export const COLOURS = ['blue', 'green', 'yellow', 'red'] as const;
 
+/** Their outlines, so that dice differ without their colours: a drop, a leaf, a bar of gold, a bitten stamp. */
+export const OUTLINES = [
+  'M50 3A47 47 0 1 1 50 97A47 47 0 1 1 50 3Z',
+  'M62 3H97V38A59 59 0 0 1 38 97H3V62A59 59 0 0 1 62 3Z',
+  'M7 3H93Q97 3 97 7V93Q97 97 93 97H7Q3 97 3 93V7Q3 3 7 3Z',
+  'M34 3H66A31 31 0 0 0 97 34V66A31 31 0 0 0 66 97H34A31 31 0 0 0 3 66V34A31 31 0 0 0 34 3Z',
+] as const;
+
+/** Their tints where they are shown as bare shapes. */
+export const TINTS = ['#4d8dee', '#2fae72', '#f0b429', '#e8586a'] as const;
+
+/** Their hues. */
+export const HUES = [216, 150, 42, 352] as const;
+
+/** The tracks in the order of their numbers. */
+export const TRACKS = ['light', 'middle', 'deep'] as const;
+
 export function colourOf(die: number): Colour {
   return Math.floor(die / DICE_PER_COLOUR) as Colour;
-}
-
-/** The name of an enum's member as the language files spell it: `PRIMEVAL_FEAR` is `primeval-fear`. */
-function member(of: Record<string, number>, value: number): string {
-  const name = Object.keys(of).find((key) => of[key] === value) ?? '';
-  return name.toLowerCase().replaceAll('_', '-');
 }
 
 export const words = {
@@ -62,45 +76,70 @@ export function coloursOf(dice: readonly number[]): number[] {
   return counts;
 }
 
-/** The table as it stood when the dice were rolled that this view has elsewhere already; null if there are none. */
-export function rolledFirst(view: View, news: readonly EventInfo[]): View | null {
-  const faces = [...view.faces];
+/** How an event looks on the board. */
+export function cue(event: Events): Cue {
+  switch (event[0]) {
+    case 'turn-began':
+      return 'quiet';
+    case 'drew':
+    case 'spooks-came':
+    case 'minion-sent':
+      return 'draw';
+    case 'rolled':
+      return 'roll';
+    case 'exhausted':
+    case 'eliminated':
+    case 'became-nightmare':
+    case 'last-watch':
+    case 'awoke':
+    case 'game-ended':
+      return 'consequence';
+    default:
+      return 'land';
+  }
+}
+
+/** The table as it was, with the dice that were drawn and rolled since: rolled ones lie in the pool as they fell. */
+export function rolledFirst(before: View, news: readonly EventInfo[]): View {
+  const faces = [...before.faces];
   const roller = new Map<number, number>();
-  for (const { event } of news) {
-    const told = event as Events;
-    if (told[0] !== 'rolled') continue;
-    told[2].forEach((die, at) => {
-      roller.set(die, told[1]);
-      faces[die] = told[3][at] ?? faces[die] ?? 0;
+  const drawn = new Set(before.drawn);
+  const returned = new Set<number>();
+  for (const event of told<Events>(news)) {
+    if (event[0] === 'drew') for (const die of event[2]) drawn.add(die);
+    if (event[0] === 'returned') for (const die of event[2]) returned.add(die);
+    if (event[0] !== 'rolled') continue;
+    event[2].forEach((die, at) => {
+      roller.set(die, event[1]);
+      faces[die] = event[3][at] ?? faces[die] ?? 0;
     });
   }
-  for (const die of view.cards.flatMap((card) => card.pool)) roller.delete(die);
-  if (!roller.size) return null;
-  const others = (dice: number[]) => dice.filter((die) => !roller.has(die));
+  for (const die of [...returned, ...roller.keys()]) drawn.delete(die);
+  const taken = new Set([...roller.keys(), ...drawn, ...returned]);
+  const others = (dice: number[]) => dice.filter((die) => !taken.has(die));
   return {
-    ...view,
-    faces: faces.map((face, die) => (roller.has(die) ? face : (view.faces[die] ?? 0))),
-    bag: others(view.bag),
-    drawn: others(view.drawn),
-    on_nightmares: view.on_nightmares.map(others),
-    spooks: view.spooks.map(others),
-    cards: view.cards.map((card, seat) => ({
+    ...before,
+    faces,
+    bag: [...others(before.bag), ...[...returned].filter((die) => !roller.has(die))],
+    drawn: [...drawn],
+    on_nightmares: before.on_nightmares.map(others),
+    spooks: before.spooks.map(others),
+    cards: before.cards.map((card, seat) => ({
       ...card,
       power: others(card.power),
       hunt: others(card.hunt),
       exhaust: others(card.exhaust),
       shadows: card.shadows.map(others),
-      pool: [...card.pool, ...[...roller.keys()].filter((die) => roller.get(die) === seat)],
+      pool: [...others(card.pool), ...[...roller.keys()].filter((die) => roller.get(die) === seat)],
     })),
   };
 }
 
-/** The dice that were just rolled. */
+/** The dice that these events roll. */
 export function rolledIn(news: readonly EventInfo[]): Set<number> {
   const rolled = new Set<number>();
-  for (const { event } of news) {
-    const told = event as Events;
-    if (told[0] === 'rolled') for (const die of told[2]) rolled.add(die);
+  for (const event of told<Events>(news)) {
+    if (event[0] === 'rolled') for (const die of event[2]) rolled.add(die);
   }
   return rolled;
 }

@@ -13,4 +13,3 @@ story-shub-niggurath-final = Burn out the heart of the wood.
 card-yog-sothoth = Yog-Sothoth
 title-yog-sothoth = the Gate and the Warden
 story-yog-sothoth-final = Bar the Threshold.
-story-yog-sothoth-encounter = Face what stands between the worlds.

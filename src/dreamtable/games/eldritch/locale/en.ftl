@@ -2,6 +2,7 @@
 
 game-title = Eldritch Horror
 game-tagline = Round the world together, before the Ancient One wakes. All win or lose as one, for 1 to 8.
+mode-cooperative = All together
 
 ## Options
 
@@ -115,16 +116,6 @@ encounter-research = Research encounter
 encounter-expedition = Expedition encounter: { $space }
 encounter-special = Special encounter: { $title }
 
-part-city = City
-part-wilderness = Wilderness
-part-sea = Sea
-part-initial = beginning
-part-pass = pass
-part-fail = fail
-part-encounter = encounter
-part-crippled = crippled
-part-insane = insane
-
 deck-mythos = Mythos deck
 deck-gate = Gate stack
 deck-general = General Encounter deck
@@ -230,101 +221,101 @@ move-give-lead = Lead Investigator: { $seat }
 
 ## Events
 
-event-lead-chosen = { $seat } is the Lead Investigator.
-event-investigator-chosen = { $seat } is { $investigator } and begins at { $space }.
+event-lead-chosen = { $seat } { DO($seat_is, "are", "is") } the Lead Investigator.
+event-investigator-chosen = { $seat } { DO($seat_is, "are", "is") } { $investigator } and { DO($seat_is, "begin", "begins") } at { $space }.
 event-ancient-one-chosen = { $ancient_one } stirs.
 event-round-began = Round { $round } begins.
 event-phase-began = { $phase }.
-event-moved = { $seat } moves to { $space }.
-event-ticket-spent = { $seat } spends a { $ticket }.
-event-ticket-gained = { $seat } gains a { $ticket }.
-event-ticket-lost = { $seat } loses a { $ticket }.
-event-rested = { $seat } rests.
-event-recovered = { $seat } recovers { $health ->
+event-moved = { $seat } { DO($seat_is, "move", "moves") } to { $space }.
+event-ticket-spent = { $seat } { DO($seat_is, "spend", "spends") } a { $ticket }.
+event-ticket-gained = { $seat } { DO($seat_is, "gain", "gains") } a { $ticket }.
+event-ticket-lost = { $seat } { DO($seat_is, "lose", "loses") } a { $ticket }.
+event-rested = { $seat } { DO($seat_is, "rest", "rests") }.
+event-recovered = { $seat } { DO($seat_is, "recover", "recovers") } { $health ->
     [0] { $sanity } Sanity
    *[other] { $sanity ->
         [0] { $health } Health
        *[other] { $health } Health and { $sanity } Sanity
     }
 }.
-event-lost = { $seat } loses { $health ->
+event-lost = { $seat } { DO($seat_is, "lose", "loses") } { $health ->
     [0] { $sanity } Sanity
    *[other] { $sanity ->
         [0] { $health } Health
        *[other] { $health } Health and { $sanity } Sanity
     }
 }.
-event-spent = { $seat } spends { $health ->
+event-spent = { $seat } { DO($seat_is, "spend", "spends") } { $health ->
     [0] { $sanity } Sanity
    *[other] { $sanity ->
         [0] { $health } Health
        *[other] { $health } Health and { $sanity } Sanity
     }
 }.
-event-prevented = { $seat } is spared the loss of { $health ->
+event-prevented = { $seat } { DO($seat_is, "are", "is") } spared the loss of { $health ->
     [0] { $sanity } Sanity
    *[other] { $sanity ->
         [0] { $health } Health
        *[other] { $health } Health and { $sanity } Sanity
     }
 }.
-event-trade-proposed = { $seat } proposes an exchange to { $partner }. { $seat } gives: { $given_count ->
+event-trade-proposed = { $seat } { DO($seat_is, "propose", "proposes") } an exchange to { $partner }. { $seat } { DO($seat_is, "give", "gives") }: { $given_count ->
     [0] no cards
    *[other] { $given }
-}, Clues: { $clues_given }, tickets: { $tickets_given }. { $partner } gives: { $taken_count ->
+}, Clues: { $clues_given }, tickets: { $tickets_given }. { $partner } { DO($partner_is, "give", "gives") }: { $taken_count ->
     [0] no cards
    *[other] { $taken }
 }, Clues: { $clues_taken }, tickets: { $tickets_taken }.
 event-traded = { $seat } and { $partner } trade.
-event-trade-refused = { $partner } does not agree to the exchange with { $seat }.
-event-clues-given = { $seat } gives { $partner } { $count ->
+event-trade-refused = { $partner } { DO($partner_is, "do", "does") } not agree to the exchange with { $seat }.
+event-clues-given = { $seat } { DO($seat_is, "give", "gives") } { $partner } { $count ->
     [one] 1 Clue
    *[other] { $count } Clues
 }.
-event-performed = { $seat } performs the action of { $card }.
+event-performed = { $seat } { DO($seat_is, "perform", "performs") } the action of { $card }.
 event-used = { $card } takes effect ({ $seat }).
-event-test-began = { $seat } tests { $skill } with { $dice ->
+event-test-began = { $seat } { DO($seat_is, "test", "tests") } { $skill } with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }.
-event-rolled = { $seat } rolls { $dice }.
-event-rerolled = { $seat } rerolls a { $old }: { $new }.
+event-rolled = { $seat } { DO($seat_is, "roll", "rolls") } { $dice }.
+event-rerolled = { $seat } { DO($seat_is, "reroll", "rerolls") } a { $old }: { $new }.
 event-tested = { $seat }, { $skill }: { $result ->
     [0] failed
     [one] passed with 1 success
    *[other] passed with { $result } successes
 }.
-event-dice-thrown = { $seat } rolls { $dice }.
-event-skill-improved = { $seat } improves { $skill } (+{ $by }).
-event-acquire-began = { $seat } tries to acquire assets.
-event-loan-taken = { $seat } takes a bank loan.
+event-dice-thrown = { $seat } { DO($seat_is, "roll", "rolls") } { $dice }.
+event-skill-improved = { $seat } { DO($seat_is, "improve", "improves") } { $skill } (+{ $by }).
+event-acquire-began = { $seat } { DO($seat_is, "try", "tries") } to acquire assets.
+event-loan-taken = { $seat } { DO($seat_is, "take", "takes") } a bank loan.
 event-reserve-filled = { $card } comes into the reserve.
 event-reserve-discarded = { $card } is discarded from the reserve.
-event-card-gained = { $seat } gains { $card }.
-event-card-lost = { $seat } discards { $card }.
-event-card-boxed = { $seat } returns { $card } to the box.
-event-gain-replaced = { $seat } discards { $card } instead of gaining its opposite.
-event-card-flipped = { $seat } flips { $card }. { $story }
-event-card-turned-back = { $seat } turns { $card } back to its front.
-event-back-seen = { $seat } looks at the back of { $card }.
-event-top-seen = { $seat } looks at the top of the { $deck }{ $cards_count ->
+event-card-gained = { $seat } { DO($seat_is, "gain", "gains") } { $card }.
+event-card-lost = { $seat } { DO($seat_is, "discard", "discards") } { $card }.
+event-card-boxed = { $seat } { DO($seat_is, "return", "returns") } { $card } to the box.
+event-gain-replaced = { $seat } { DO($seat_is, "discard", "discards") } { $card } instead of gaining its opposite.
+event-card-flipped = { $seat } { DO($seat_is, "flip", "flips") } { $card }. { $story }
+event-card-turned-back = { $seat } { DO($seat_is, "turn", "turns") } { $card } back to its front.
+event-back-seen = { $seat } { DO($seat_is, "look", "looks") } at the back of { $card }.
+event-top-seen = { $seat } { DO($seat_is, "look", "looks") } at the top of the { $deck }{ $cards_count ->
     [0] { "" }
    *[other] : { $cards }
 }.
 event-clue-spawned = A Clue spawns at { $space }.
 event-clue-moved = The { $clue } now lies at { $space }.
-event-clue-gained = { $seat } gains a { $clue }.
-event-clues-spent = { $seat } spends { $count ->
+event-clue-gained = { $seat } { DO($seat_is, "gain", "gains") } a { $clue }.
+event-clues-spent = { $seat } { DO($seat_is, "spend", "spends") } { $count ->
     [one] 1 Clue
    *[other] { $count } Clues
 }.
-event-clues-lost = { $seat } discards { $count ->
+event-clues-lost = { $seat } { DO($seat_is, "discard", "discards") } { $count ->
     [one] 1 Clue
    *[other] { $count } Clues
 }.
 event-clue-discarded = The { $clue } is discarded.
 event-gate-spawned = A Gate opens at { $space }.
-event-gate-closed = { $seat } closes the { $gate }.
+event-gate-closed = { $seat } { DO($seat_is, "close", "closes") } the { $gate }.
 event-gate-discarded = The { $gate } is discarded.
 event-monster-spawned = { $monster } spawns at { $space }.
 event-monster-moved = { $monster } moves to { $space }.
@@ -332,14 +323,14 @@ event-monster-hurt = { $monster } loses { $num } Health.
 event-monster-healed = { $monster } recovers { $num } Health.
 event-monster-defeated = { $monster } is defeated.
 event-monster-discarded = { $monster } is discarded.
-event-combat-began = { $seat } fights { $monster }.
+event-combat-began = { $seat } { DO($seat_is, "fight", "fights") } { $monster }.
 event-ambushed = { $monster } ambushes { $seat }.
 event-encounter-began = { $seat } · { $card }. { $story }
 event-story-told = { $part ->
     [pass] Pass:
    *[fail] Fail:
 } { $story }
-event-encounter-ended = { $seat } has finished this encounter: { $card }.
+event-encounter-ended = { $seat } { DO($seat_is, "have", "has") } finished this encounter: { $card }.
 event-expedition-moved = The Active Expedition is now at { $space }.
 event-mythos-drawn = Mythos card: { $card }. { $story }
 event-mythos-stays = { $card } stays in play.
@@ -371,17 +362,17 @@ event-mystery-advanced = The Mystery { $card } advances.
 event-mystery-solved = The Mystery { $card } is solved. Solved so far: { $solved }.
 event-final-mystery-solved = The Final Mystery of { $ancient_one } is solved.
 event-awakened = { $ancient_one } awakens!
-event-was-delayed = { $seat } is Delayed.
-event-stood-up = { $seat } is no longer Delayed.
+event-was-delayed = { $seat } { DO($seat_is, "are", "is") } Delayed.
+event-stood-up = { $seat } { DO($seat_is, "are", "is") } no longer Delayed.
 event-turn-lost = { $seat }'s turn is over.
 event-defeated = { $mad ->
     [yes] { $investigator } ({ $seat }) loses the last of their Sanity and lies at { $space }.
    *[no] { $investigator } ({ $seat }) loses the last of their Health and lies at { $space }.
 }
 event-devoured = { $investigator } ({ $seat }) is devoured.
-event-rescued = { $seat } takes leave of { $investigator }, who leaves the game.
+event-rescued = { $seat } { DO($seat_is, "take", "takes") } leave of { $investigator }, who leaves the game.
 event-asked = { $card }
-event-eliminated = { $seat } is eliminated.
+event-eliminated = { $seat } { DO($seat_is, "are", "is") } eliminated.
 
 ## Questions
 
@@ -393,26 +384,25 @@ ask-ELD-ACT-01 = Your turn: which action do you perform?
 ask-ELD-ACT-03 = You may perform a further action now. Which?
 ask-ELD-CBT-01 = The combat is over: what do you resolve?
 ask-ELD-CLU-09 = Which Clue do you move?
-ask-ELD-CPX-03 = What do you do?
+ask-ELD-CPX-03 = The encounter leaves you a choice: what do you do?
 ask-ELD-DEF-04 = You are defeated. In which city do you lie?
 ask-ELD-DEF-05 = You lost both your last Health and your last Sanity. How did you fall?
 ask-ELD-DEF-07 = You are defeated. Who is the Lead Investigator now?
 ask-ELD-ENC-02 = Which Monster do you fight first?
 ask-ELD-ENC-05 = No Monster is left here: you may have another encounter. Which?
 ask-ELD-ENC-06 = Which encounter do you have?
-ask-ELD-EPC-03 = Which Monster?
+ask-ELD-EPC-03 = Which Monster do you choose?
 ask-ELD-GAN-07 = Which card do you gain?
 ask-ELD-GAN-09 = What you gained takes effect: what do you resolve?
 ask-ELD-GAT-05 = Which Gate is discarded?
-ask-ELD-GEN-06 = Which investigator?
+ask-ELD-GEN-06 = Which investigator do you choose?
 ask-ELD-GEN-10 = { $step_is ->
     [step-none] { $card }: what do you do?
    *[some] { $card }: { $step }
 }
-step-none = { "" }
 ask-ELD-GEN-11 = Which effect do you use or resolve?
 ask-ELD-MAP-05 = Several spaces are equally near. Which?
-ask-ELD-MAP-08 = Which space?
+ask-ELD-MAP-08 = Which space do you choose?
 ask-ELD-MYT-16 = On which space do Monsters spawn next?
 ask-ELD-NEW-02 = Choose your new investigator.
 ask-ELD-OMN-04 = On which space of the track do you set the Omen?
@@ -420,6 +410,8 @@ ask-ELD-PRE-01 = Which ticket do you gain?
 ask-ELD-PRE-04 = You can keep two tickets. Which one do you discard?
 ask-ELD-RKN-02 = Reckoning: which effect is resolved next?
 ask-ELD-RND-03 = Who is the Lead Investigator in the next round?
+ask-test = { $skill } test: the dice show { $dice }. Do you reroll one?
+ask-of-test = { $card }: { $skill } test: the dice show { $dice }. Do you reroll one?
 ask-ELD-RRL-01 = Do you reroll a die?
 ask-ELD-RSP-02 = No Clue can show a random space: which space shall it be?
 ask-ELD-RST-04 = You rest: which effect do you use or resolve?
@@ -435,11 +427,163 @@ ask-ELD-TIM-06 = Do you use this instead of what would happen?
 ask-ELD-TIM-11 = The Omen has moved: which effect do you resolve?
 ask-ELD-TIM-14 = End of the Mythos Phase: what comes next?
 ask-ELD-TKN-01 = About which Clue is the Research encounter?
-ask-ELD-TRD-01 = What changes hands?
+ask-ELD-TRD-01 = Trade: what changes hands? Propose it when you are done.
 ask-ELD-TRD-02 = Do you agree to this exchange?
 ask-ELD-TRV-02 = Do you travel on with a ticket?
 ask-ELD-TST-05 = Do you use something for this test?
-ask-ELD-TST-14 = Which die?
+ask-ELD-TST-14 = Which die of the test do you choose?
 
 story-none = { "" }
 label-none = { "" }
+
+## The board in the terminal
+
+eldritch-head = Round { $round } · { $phase } · Doom { $doom } · Omen: { $omen } · Mythos deck: { $mythos }
+eldritch-asleep = asleep
+eldritch-awake = awake
+eldritch-solved = { $solved } of { $all } Mysteries solved
+eldritch-mystery = Mystery
+eldritch-ongoing = In play
+eldritch-tokens = eldritch tokens: { $count }
+eldritch-space = Space
+eldritch-gate = Gate
+eldritch-clues = Clues
+eldritch-monsters = Monsters
+eldritch-others = Also there
+eldritch-rumor = Rumor: { $card }
+eldritch-expedition = Active Expedition
+eldritch-fallen = { $name }, defeated
+eldritch-token-of = token of { $card }
+eldritch-investigator = Investigator
+eldritch-where = Where
+eldritch-health = Health
+eldritch-sanity = Sanity
+eldritch-skills = Skills
+eldritch-possessions = Possessions
+eldritch-lead = Lead
+eldritch-delayed = Delayed
+eldritch-turned = turned
+eldritch-tickets = { $ticket } × { $count }
+eldritch-eliminated = eliminated
+eldritch-reserve = Reserve
+eldritch-set-aside = In the cup: { $cup } · Gates left: { $gates } · Clues in the pool: { $pool }
+
+## The board in the browser
+
+web-eldritch-map = Map of the world
+web-eldritch-zoom-in = Closer
+web-eldritch-zoom-out = Farther away
+web-eldritch-show-me = Show my investigator
+web-eldritch-city = City
+web-eldritch-wilderness = Wilderness
+web-eldritch-sea = Sea
+web-eldritch-number = Space { $number }
+web-eldritch-site = Expedition site
+web-eldritch-path-train = Train
+web-eldritch-path-ship = Ship
+web-eldritch-path-uncharted = Uncharted
+web-eldritch-gate = Gate: { $colour }
+web-eldritch-matches = matches the Omen
+web-eldritch-gate-tip = Behind it lies another world. When the Omen reaches its colour, Doom advances.
+web-eldritch-expedition = Active Expedition
+web-eldritch-expedition-tip = Whoever is here can have an Expedition encounter.
+web-eldritch-clue = Clue
+web-eldritch-clue-tip = Whoever is here can have a Research encounter to gain it.
+web-eldritch-monster-here = { $damage ->
+    [0] { $name }
+   *[other] { $name } ({ $damage } of { $toughness } Health lost)
+}
+web-eldritch-hurt = { $damage } of { $toughness } Health lost
+web-eldritch-rumor = Rumor: { $name }
+web-eldritch-token = Eldritch tokens: { $count } ({ $name })
+web-eldritch-mystery-token = Mystery tokens: { $count } ({ $name })
+web-eldritch-fallen = { $name } lies here, crippled
+web-eldritch-fallen-mad = { $name } lies here, insane
+web-eldritch-delayed = Delayed
+web-eldritch-delayed-tip = Stands up instead of acting in the next Action Phase.
+web-eldritch-round = Round { $round }
+web-eldritch-actions = Actions left: { $count }
+web-eldritch-lead = Lead Investigator
+web-eldritch-lead-tip = Goes first, and decides where the rules leave a choice to the table.
+web-eldritch-doom = Doom
+web-eldritch-doom-at = Doom stands on { $doom } of { $most }
+web-eldritch-doom-tip = Doom stands on { $doom }. On 0 the Ancient One awakens.
+web-eldritch-omen = Omen
+web-eldritch-omen-at = Omen: { $colour }
+web-eldritch-omen-tip = When the Omen comes here, Doom advances by 1 for each Gate of this colour.
+web-eldritch-tokens = Eldritch tokens: { $count }
+web-eldritch-threat = Ancient One and Mystery
+web-eldritch-asleep = asleep
+web-eldritch-awake = awake
+web-eldritch-mystery = Mystery
+web-eldritch-solved = Mysteries solved: { $solved } of { $needed }
+web-eldritch-progress = Progress: { $done } of { $goal }
+web-eldritch-ongoing = Cards that stay in play
+web-eldritch-reserve = Reserve
+web-eldritch-choice = To choose from
+web-eldritch-tops = Seen on top of a deck
+web-eldritch-pile-mythos = Mythos deck
+web-eldritch-pile-gates = Gate stack
+web-eldritch-pile-cup = Monster cup
+web-eldritch-pile-clues = Clue pool
+web-eldritch-pile-assets = Asset deck
+web-eldritch-pile-artifacts = Artifact deck
+web-eldritch-pile-spells = Spell deck
+web-eldritch-pile-conditions = Condition deck
+web-eldritch-left = Left: { $count }
+web-eldritch-discarded = Discarded: { $count }
+web-eldritch-health = Health
+web-eldritch-sanity = Sanity
+web-eldritch-improved = Improved by { $by }
+web-eldritch-skill-tip = So many dice are rolled in a test of this skill.
+web-eldritch-short-lore = Lor
+web-eldritch-short-influence = Inf
+web-eldritch-short-observation = Obs
+web-eldritch-short-strength = Str
+web-eldritch-short-will = Wil
+web-eldritch-clues-held = Clues: { $count }
+web-eldritch-out = Eliminated
+web-eldritch-choosing = Chooses an investigator
+web-eldritch-back = Its back, as you have seen it:
+web-eldritch-turned = Its back is up:
+web-eldritch-choose-investigator = Who will you be?
+web-eldritch-choose-ancient-one = Which Ancient One is waking?
+web-eldritch-figure-value = Value { $number }
+web-eldritch-figure-health = Health { $number }
+web-eldritch-figure-sanity = Sanity { $number }
+web-eldritch-figure-lore = Lore { $number }
+web-eldritch-figure-influence = Influence { $number }
+web-eldritch-figure-observation = Observation { $number }
+web-eldritch-figure-strength = Strength { $number }
+web-eldritch-figure-will = Will { $number }
+web-eldritch-figure-horror = Horror { $number }
+web-eldritch-figure-damage = Damage { $number }
+web-eldritch-figure-toughness = Toughness { $number }
+web-eldritch-figure-doom = Doom { $number }
+web-eldritch-story = Story
+web-eldritch-fold = Fold the story away
+web-eldritch-earlier = Earlier
+web-eldritch-later = Later
+web-eldritch-scene-encounter = Encounter
+web-eldritch-scene-combat = Combat
+web-eldritch-scene-mythos = Mythos
+web-eldritch-scene-action = Action
+web-eldritch-scene-test = Test
+web-eldritch-scene-card = Back of a card
+web-eldritch-roll = Roll
+web-eldritch-result = { $result ->
+    [0] Failed
+    [one] Passed: 1 success
+   *[other] Passed: { $result } successes
+}
+
+## The rules in short
+
+summary-1 = Together: all investigators win or lose as one. Solve as many Mysteries as the Ancient One's sheet asks for, before it has its way.
+summary-2 = A round has three phases: actions, encounters, Mythos. You take your turn in each of them.
+summary-3 = Actions: two different ones. Travel to a neighbouring space, rest, prepare a ticket, acquire assets in a city, trade, or what a card or your investigator offers.
+summary-4 = Encounters: first fight every Monster on your space. When all are gone, have one encounter there: the city's own, a Clue, a Gate, an expedition.
+summary-5 = Tests: roll as many dice as the skill says. Every 5 or 6 is a success, and one is enough. A Clue buys a reroll of one die.
+summary-6 = Mythos: one card ends the round. The Omen moves, Gates of its colour advance Doom, Monsters come, cards with a reckoning act.
+summary-7 = Defeat: without Health or Sanity your investigator falls and Doom advances. You go on with another one.
+summary-8 = The end: at Doom 0 the Ancient One wakes and wants more of you. When a Mythos card is to be drawn and the deck is empty, everybody loses.

@@ -9,11 +9,9 @@ story-herald-of-the-court = Someone walks out of the desert, announcing a guest 
 
 card-an-instrument-of-silence = An Instrument of Silence
 story-an-instrument-of-silence = It has been taken apart and posted to strangers, and each piece still hums.
-story-an-instrument-of-silence-encounter = You unpick the tune.
 
 card-the-drowned-city = The Drowned City
 story-the-drowned-city = The sounding line comes up dry from two thousand fathoms.
-story-the-drowned-city-encounter = The water stands like a wall.
 
 card-mystery-father-dagon = Father Dagon
 story-mystery-father-dagon = The trawlers come home with full nets and with no one at the wheel.
@@ -23,7 +21,6 @@ story-the-sleepers-chorus = In eleven ports men dream the same verse, and each w
 
 card-the-reef-colonies = The Reef Colonies
 story-the-reef-colonies = At low water there are chimneys.
-story-the-reef-colonies-encounter = Charges set, you wait for the tide.
 
 card-clear-the-old-groves = Clear the Old Groves
 story-clear-the-old-groves = The stumps are counted each evening, and each morning there are fewer.
@@ -36,11 +33,9 @@ story-yeb-unbound = The river has turned its back on the sea, and the drums have
 
 card-altars-of-horn = Altars of Horn
 story-altars-of-horn = No one carved them. They were shed.
-story-altars-of-horn-encounter = The altar is warm.
 
 card-the-silver-lattice = The Silver Lattice
 story-the-silver-lattice = What is locked out must be told so in its own language, bar by bar.
-story-the-silver-lattice-encounter = You weave the bars by name.
 
 card-the-unseen-twin = The Unseen Twin
 story-the-unseen-twin = The farmhouse has been widened from within, and the cattle ledger makes no mention of why.

@@ -117,18 +117,15 @@ story-an-offer-to-each = The page is blank except for the line at the foot, and 
 
 card-the-whistling-wire = The Whistling Wire
 story-the-whistling-wire = The telegraph in the north repeats one phrase, and the line was never connected.
-story-the-whistling-wire-encounter = You climb the pole and listen.
 
 card-a-library-burns = A Library Burns
 story-a-library-burns = It has burned for nine days, one shelf a day, in the order of the catalogue.
-story-a-library-burns-encounter = You carry out what you can.
 
 card-dust-of-the-comet = Dust of the Comet
 story-dust-of-the-comet = A fine grey snow falls wherever the world is thin, and does not melt.
 
 card-the-sleeping-village = The Sleeping Village
 story-the-sleeping-village = The mules came down from the mountain by themselves, still loaded.
-story-the-sleeping-village-encounter = Nobody answers the bell.
 
 card-haunter-in-the-belfry = Haunter in the Belfry
 story-haunter-in-the-belfry = The parish asks only that the street lamps be kept burning.
@@ -138,27 +135,21 @@ story-the-white-idol = The museum regrets that the wax figure has left its case,
 
 card-a-thousand-missing = A Thousand Missing
 story-a-thousand-missing = The carnival went out to the swamp with its band playing, and the band can still be heard.
-story-a-thousand-missing-encounter = You read the list of names aloud.
 
 card-poisoned-almanac = Poisoned Almanac
 story-poisoned-almanac = Ten thousand copies give the wrong night for the stars, and the stars oblige.
-story-poisoned-almanac-encounter = You recall the print run.
 
 card-the-unlit-lamps = The Unlit Lamps
 story-the-unlit-lamps = The keepers have written that they prefer it so, and the ships go in one by one.
-story-the-unlit-lamps-encounter = You relight the cape.
 
 card-locks-without-keys = Locks Without Keys
 story-locks-without-keys = Something on the sea bed holds every door in the world open by an inch.
-story-locks-without-keys-encounter = You drag the line until it catches.
 
 card-the-hunger-winter = The Hunger Winter
 story-the-hunger-winter = The stoves are lit, the granaries are full, and nobody can be made to eat.
-story-the-hunger-winter-encounter = You bring the sledges through.
 
 card-the-fleet-in-the-weed = The Fleet in the Weed
 story-the-fleet-in-the-weed = Four centuries of lost ships have drifted into line, and the leading ones have begun to make sail.
-story-the-fleet-in-the-weed-encounter = You read the names on the sterns, and strike them off one after another.
 
 label-force-the-lock = Force the lock
 label-sink-it-unopened = Sink it unopened

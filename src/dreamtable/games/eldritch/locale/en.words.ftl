@@ -2,8 +2,8 @@
 
 ## Numbers
 
-number-players = the number of investigators
-number-half-players = half the number of investigators (rounded up)
+number-players = the number of investigators at the start
+number-half-players = half the number of investigators at the start (rounded up)
 number-result = the test result
 number-gates = the number of Gates on the map
 number-tokens = the number of eldritch tokens there
@@ -11,11 +11,6 @@ number-monsters-here = the number of other Monsters on its space
 number-all = all
 number-any = any number of
 number-this = this
-number-plus = { $number } plus { $by }
-number-minus = { $number } minus { $by }
-
-comparison-at-least = at least { $number }
-comparison-exactly = exactly { $number }
 
 body-health = { $health_is ->
     [plain] { $health } Health
@@ -107,12 +102,8 @@ which-all-at-chosen-space = each Monster on a space of your choice
 
 ## Whether
 
-check-all = { $checks }
-check-not = { $check_is ->
-    [check-defeated-this] this Monster was not defeated
-    [check-trait-deal] it is no Deal
-   *[other] it is not so that { $check }
-}
+check-not-defeated-this = this Monster was not defeated
+check-no-trait = it is no { $trait }
 check-space-city = you are on a City space
 check-space-wilderness = you are on a Wilderness space
 check-space-sea = you are on a Sea space
@@ -167,7 +158,6 @@ check-trait-ritual = it is a Ritual
 check-trait-event = it is an Event
 check-trait-ongoing = it is Ongoing
 check-trait-rumor = it is a Rumor
-check-who-other-here = it is another investigator on your space
 check-chosen-as-cost = { $so ->
     [yes] you chose it as a cost
    *[no] you did not choose it as a cost
@@ -211,50 +201,6 @@ do-test = { $who_is ->
         }
     }
 }
-option-of-card = “{ $label }” ({ $do })
-do-choose = { $by ->
-    [lead] the Lead Investigator chooses: { $options }
-   *[you] choose one: { $options }
-}
-do-may = { $cost ->
-    [none] you may { $steps }
-   *[some] you may { $cost }; if you do, { $steps }
-}
-do-unless = { $simple ->
-    [yes] { $do } unless you { $price }
-   *[no] unless you { $price }, { $do }
-}
-ask-may = { $cost ->
-    [none] do you want to { $steps }?
-   *[some] do you want to { $cost }? If you do: { $steps }.
-}
-ask-unless = do you want to { $price }? If you do not: { $do }.
-do-branch = if { $check }, { $then ->
-    [none] nothing happens
-   *[some] { $then }
-}{ $else ->
-    [none] { "" }
-   *[some] ; otherwise, { $else }
-}
-do-for = { $who_is ->
-    [who-each-cultist] for { $who }: { $do }
-   *[other] { $who } does the following: { $do }
-}
-do-repeat = { $num_is ->
-    [plain] { $num } times: { $do }
-   *[count] as many times as { $num }: { $do }
-}
-do-roll = roll { $num_is ->
-    [plain] { $num ->
-        [one] 1 die
-       *[other] { $num } dice
-    }
-   *[count] dice equal to { $num }
-}. { $lines }
-on-faces = on { $faces }, { $do }
-on-result = Result { $result }: { $do }
-do-stop = stop here
-
 ## Steps for investigators
 
 do-lose = { $who_is ->
@@ -274,6 +220,7 @@ do-spend-clue = spend { $clue_is ->
    *[count] Clues equal to { $clue }
 }{ $from ->
     [group] { " " }as a group
+    [mystery] { " " }from the active Mystery
    *[you] { "" }
 }
 do-spend-ticket = spend { $ticket ->
@@ -570,6 +517,9 @@ do-defeat = defeat { $which }{ $max ->
 do-shift-monster = move { $name ->
     [none] { $monster }
    *[some] each { $name }
+}{ $from ->
+    [none] { "" }
+   *[some] { " " }from { $from }
 } { $to ->
     [none] { $num ->
         [one] 1 space
@@ -698,7 +648,6 @@ during-encounter = during encounters
 during-spell = for Spells
 
 limit-once-per-test = once per test
-limit-once-per-round = once per round
 
 has-bonus = +{ $num } { $skill_is ->
     [skill-any] to all skills
@@ -746,7 +695,10 @@ has-add-success = { $who_is ->
     [none] { "" }
    *[some] { " " }{ $during }
 }
-has-mod-damage = damage is { $num_is ->
+has-mod-damage = { $whose ->
+    [this] this Monster's damage
+   *[fought] the damage of each Monster you fight
+} is { $num_is ->
     [plain] { $num } { $sign ->
         [less] lower
        *[more] higher
@@ -756,7 +708,10 @@ has-mod-damage = damage is { $num_is ->
     [none] { "" }
    *[some] { " " }while { $if }
 }
-has-mod-horror = horror is { $num_is ->
+has-mod-horror = { $whose ->
+    [this] this Monster's horror
+   *[fought] the horror of each Monster you fight
+} is { $num_is ->
     [plain] { $num } { $sign ->
         [less] lower
        *[more] higher
@@ -766,7 +721,10 @@ has-mod-horror = horror is { $num_is ->
     [none] { "" }
    *[some] { " " }while { $if }
 }
-has-mod-toughness = toughness is { $num_is ->
+has-mod-toughness = { $whose ->
+    [this] this Monster's toughness
+   *[fought] the toughness of each Monster you fight
+} is { $num_is ->
     [plain] { $num } { $sign ->
         [less] lower
        *[more] higher
@@ -786,7 +744,6 @@ has-mod-weapon-bonus = bonuses of your Weapons are { $num } { $sign ->
    *[more] higher
 }
 has-success-on = only dice that show { $faces } are successes
-has-cannot = you cannot { $things }
 has-cannot-all = investigators cannot { $things }
 cannot-move = move
 cannot-act-except-this = perform actions other than this card's
@@ -799,65 +756,35 @@ cannot-recover-health-by-rest = recover Health by resting
 cannot-close-gate = close Gates
 cannot-set-omen = set the Omen on a chosen space
 cannot-gain-clue = gain Clues
-has-action = { $cost ->
-    [none] Action: { $do }
-   *[some] Action ({ $cost }): { $do }
-}
 has-local-action = { $cost ->
     [none] Local Action: { $do }
    *[some] Local Action ({ $cost }): { $do }
 }
 has-reckoning = Reckoning: { $do }
 has-encounter = Encounter on { $at }: { $do }
-has-when = { $limit ->
-    [none] { "" }
-   *[some] { $limit },{ " " }
-}{ $event }{ $if ->
-    [none] { "" }
-   *[some] , if { $if }
-}, { $may ->
-    [yes] you may{ " " }
-   *[no] { "" }
-}{ $cost ->
-    [none] { $do }
-   *[some] { $cost }; if you do, { $do }
-}
-has-instead = { $limit ->
-    [none] { "" }
-   *[some] { $limit },{ " " }
-}{ $event }{ $if ->
-    [none] { "" }
-   *[some] , if { $if }
-}, { $may ->
-    [yes] you may{ " " }
-   *[no] { "" }
-}{ $cost ->
-    [none] { $do } instead
-   *[some] { $cost } instead; if you do, { $do }
-}
 
 when-gain-this = when you gain this card
 when-gain-spell = when you gain a Spell
 when-gain-condition = when you would gain a Condition
 when-gain-clue-by-research = when you gain a Clue from a Research encounter
 when-rest = { $who ->
-    [other] when another investigator on your space rests
+    [other-here] when another investigator on your space rests
    *[you] when you rest
 }
 when-travel = { $who ->
-    [other] when another investigator on your space travels
+    [other-here] when another investigator on your space travels
    *[you] when you travel
 }
 when-prepare = { $who ->
-    [other] when another investigator on your space prepares for travel
+    [other-here] when another investigator on your space prepares for travel
    *[you] when you prepare for travel
 }
 when-acquire = { $who ->
-    [other] when another investigator on your space acquires Assets
+    [other-here] when another investigator on your space acquires Assets
    *[you] when you acquire Assets
 }
 when-trade = { $who ->
-    [other] when another investigator on your space trades
+    [other-here] when another investigator on your space trades
    *[you] when you trade
 }
 when-encounter-choice = when you choose your encounter
@@ -870,7 +797,7 @@ when-after-will-test = after the Will test of this combat
 when-strength-test = when you test Strength
 when-spell-test = when you test for a Spell
 when-test = { $who ->
-    [other] when another investigator on your space tests
+    [other-here] when another investigator on your space tests
    *[you] when you test
 }
 when-combat-end = when a combat ends

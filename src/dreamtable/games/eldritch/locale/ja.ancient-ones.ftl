@@ -13,4 +13,3 @@ story-shub-niggurath-final = 森の心臓を焼き尽くせ。
 card-yog-sothoth = ヨグ＝ソトース
 title-yog-sothoth = 門にして門番
 story-yog-sothoth-final = 境界を閉ざせ。
-story-yog-sothoth-encounter = 世界と世界の狭間に立つものに向き合う。

@@ -2,6 +2,7 @@
 
 game-title = エルドリッチホラー
 game-tagline = 邪神が目覚める前に、力を合わせて世界を巡る。全員で勝ち、全員で負ける1〜8人用。
+mode-cooperative = 全員で協力
 
 ## オプション
 
@@ -114,16 +115,6 @@ encounter-asia = アジア・オーストラリア遭遇
 encounter-research = 調査遭遇
 encounter-expedition = 遠征遭遇：{ $space }
 encounter-special = 特殊遭遇：{ $title }
-
-part-city = 都市
-part-wilderness = 荒野
-part-sea = 海
-part-initial = 最初
-part-pass = 成功
-part-fail = 失敗
-part-encounter = 遭遇
-part-crippled = 重傷
-part-insane = 狂気
 
 deck-mythos = 神話デッキ
 deck-gate = ゲートの山
@@ -374,7 +365,7 @@ ask-ELD-ACT-01 = あなたの手番です。どのアクションを行います
 ask-ELD-ACT-03 = 追加のアクションを行えます。どれにしますか？
 ask-ELD-CBT-01 = 戦闘が終わりました。どの効果を解決しますか？
 ask-ELD-CLU-09 = どの手掛かりを動かしますか？
-ask-ELD-CPX-03 = どうしますか？
+ask-ELD-CPX-03 = この遭遇でどうするか選んでください。
 ask-ELD-DEF-04 = あなたは敗北しました。どの都市に倒れますか？
 ask-ELD-DEF-05 = 最後の体力と正気度を同時に失いました。どちらで倒れましたか？
 ask-ELD-DEF-07 = あなたは敗北しました。誰がリーダー探索者になりますか？
@@ -390,7 +381,6 @@ ask-ELD-GEN-10 = { $step_is ->
     [step-none] { $card }：どうしますか？
    *[some] { $card }：{ $step }
 }
-step-none = { "" }
 ask-ELD-GEN-11 = どの効果を使い、または解決しますか？
 ask-ELD-MAP-05 = 同じ近さのスペースがあります。どれにしますか？
 ask-ELD-MAP-08 = どのスペースにしますか？
@@ -401,6 +391,8 @@ ask-ELD-PRE-01 = どのチケットを得ますか？
 ask-ELD-PRE-04 = 持てるチケットは2枚までです。どれを捨てますか？
 ask-ELD-RKN-02 = 清算：次はどの効果を解決しますか？
 ask-ELD-RND-03 = 次のラウンドのリーダー探索者は誰ですか？
+ask-test = { $skill }の判定：ダイスの目は{ $dice }。どれかを振り直しますか？
+ask-of-test = { $card }：{ $skill }の判定：ダイスの目は{ $dice }。どれかを振り直しますか？
 ask-ELD-RRL-01 = ダイスを振り直しますか？
 ask-ELD-RSP-02 = ランダムなスペースを示す手掛かりがありません。どのスペースにしますか？
 ask-ELD-RST-04 = 休息します。どの効果を使い、または解決しますか？
@@ -416,11 +408,162 @@ ask-ELD-TIM-06 = 起きることの代わりにこれを使いますか？
 ask-ELD-TIM-11 = 予兆が動きました。どの効果を解決しますか？
 ask-ELD-TIM-14 = 神話フェイズの終わりです。次は何をしますか？
 ask-ELD-TKN-01 = どの手掛かりについて調査遭遇を行いますか？
-ask-ELD-TRD-01 = 何を受け渡しますか？
+ask-ELD-TRD-01 = 取引：何を交換しますか？決まったら申し出ます。
 ask-ELD-TRD-02 = この交換に応じますか？
 ask-ELD-TRV-02 = チケットを使ってさらに移動しますか？
 ask-ELD-TST-05 = この判定に何か使いますか？
-ask-ELD-TST-14 = どのダイスにしますか？
+ask-ELD-TST-14 = 判定のどのダイスにしますか？
 
 story-none = { "" }
 label-none = { "" }
+
+## 端末の盤面
+
+eldritch-head = 第{ $round }ラウンド · { $phase } · 破滅 { $doom } · 予兆：{ $omen } · 神話デッキ：{ $mythos }
+eldritch-asleep = 眠り
+eldritch-awake = 覚醒
+eldritch-solved = 解決した謎 { $solved }/{ $all }
+eldritch-mystery = 謎
+eldritch-ongoing = 場のカード
+eldritch-tokens = 怪異トークン：{ $count }
+eldritch-space = スペース
+eldritch-gate = ゲート
+eldritch-clues = 手掛かり
+eldritch-monsters = モンスター
+eldritch-others = その他
+eldritch-rumor = 噂：{ $card }
+eldritch-expedition = 進行中の遠征
+eldritch-fallen = { $name }（敗北）
+eldritch-token-of = { $card }のトークン
+eldritch-investigator = 探索者
+eldritch-where = 場所
+eldritch-health = 体力
+eldritch-sanity = 正気度
+eldritch-skills = 技能
+eldritch-possessions = 所持品
+eldritch-lead = リーダー
+eldritch-delayed = 遅延
+eldritch-turned = 裏
+eldritch-tickets = { $ticket } × { $count }
+eldritch-eliminated = 脱落
+eldritch-reserve = リザーブ
+eldritch-set-aside = モンスターカップ：{ $cup } · 残りゲート：{ $gates } · 手掛かりプール：{ $pool }
+
+## ブラウザーの盤面
+
+web-eldritch-map = 世界地図
+web-eldritch-zoom-in = 拡大
+web-eldritch-zoom-out = 縮小
+web-eldritch-show-me = 自分の探索者を表示
+web-eldritch-city = 都市
+web-eldritch-wilderness = 荒野
+web-eldritch-sea = 海
+web-eldritch-number = スペース{ $number }
+web-eldritch-site = 遠征地
+web-eldritch-path-train = 鉄道
+web-eldritch-path-ship = 航路
+web-eldritch-path-uncharted = 未踏路
+web-eldritch-gate = ゲート：{ $colour }
+web-eldritch-matches = 予兆と一致
+web-eldritch-gate-tip = その先は異世界。予兆がこの色に来ると、破滅が進む。
+web-eldritch-expedition = 進行中の遠征
+web-eldritch-expedition-tip = ここにいる探索者は遠征遭遇を行える。
+web-eldritch-clue = 手掛かり
+web-eldritch-clue-tip = ここにいる探索者は調査遭遇で得られる。
+web-eldritch-monster-here = { $damage ->
+    [0] { $name }
+   *[other] { $name }（体力を{ $damage }／{ $toughness }失っている）
+}
+web-eldritch-hurt = 体力を{ $damage }／{ $toughness }失っている
+web-eldritch-rumor = 噂：{ $name }
+web-eldritch-token = 怪異トークン：{ $count }（{ $name }）
+web-eldritch-mystery-token = 謎トークン：{ $count }（{ $name }）
+web-eldritch-fallen = { $name }が重傷で倒れている
+web-eldritch-fallen-mad = { $name }が正気を失って倒れている
+web-eldritch-delayed = 遅延
+web-eldritch-delayed-tip = 次のアクションフェイズは行動せずに起き上がる。
+web-eldritch-round = 第{ $round }ラウンド
+web-eldritch-actions = 残りアクション：{ $count }
+web-eldritch-lead = リーダー探索者
+web-eldritch-lead-tip = 最初に手番を行い、ルールが全員に委ねることを決める。
+web-eldritch-doom = 破滅
+web-eldritch-doom-at = 破滅：{ $doom }／{ $most }
+web-eldritch-doom-tip = 破滅は{ $doom }。0でエンシェント・ワンが目覚める。
+web-eldritch-omen = 予兆
+web-eldritch-omen-at = 予兆：{ $colour }
+web-eldritch-omen-tip = 予兆がここに来ると、同じ色のゲート1つにつき破滅が1進む。
+web-eldritch-tokens = 怪異トークン：{ $count }
+web-eldritch-threat = エンシェント・ワンと謎
+web-eldritch-asleep = 眠り
+web-eldritch-awake = 目覚め
+web-eldritch-mystery = 謎
+web-eldritch-solved = 解決した謎：{ $solved }／{ $needed }
+web-eldritch-progress = 進み具合：{ $done }／{ $goal }
+web-eldritch-ongoing = 場に残るカード
+web-eldritch-reserve = リザーブ
+web-eldritch-choice = 選べるカード
+web-eldritch-tops = 見た山札の上
+web-eldritch-pile-mythos = 神話デッキ
+web-eldritch-pile-gates = ゲートの山
+web-eldritch-pile-cup = モンスターカップ
+web-eldritch-pile-clues = 手掛かりの山
+web-eldritch-pile-assets = 資産デッキ
+web-eldritch-pile-artifacts = アーティファクトデッキ
+web-eldritch-pile-spells = 呪文の山札
+web-eldritch-pile-conditions = 状態の山札
+web-eldritch-left = 残り：{ $count }
+web-eldritch-discarded = 捨て札：{ $count }
+web-eldritch-health = 体力
+web-eldritch-sanity = 正気度
+web-eldritch-improved = 成長 { $by }
+web-eldritch-skill-tip = この技能の判定で振るダイスの数。
+web-eldritch-short-lore = 知
+web-eldritch-short-influence = 影
+web-eldritch-short-observation = 観
+web-eldritch-short-strength = 筋
+web-eldritch-short-will = 意
+web-eldritch-clues-held = 手掛かり：{ $count }
+web-eldritch-out = 脱落
+web-eldritch-choosing = 探索者を選んでいる
+web-eldritch-back = あなたが見た裏面：
+web-eldritch-turned = 裏面が表向き：
+web-eldritch-choose-investigator = 誰になりますか？
+web-eldritch-choose-ancient-one = どのエンシェント・ワンが目覚めようとしていますか？
+web-eldritch-figure-value = 価値{ $number }
+web-eldritch-figure-health = 体力{ $number }
+web-eldritch-figure-sanity = 正気度{ $number }
+web-eldritch-figure-lore = 知識{ $number }
+web-eldritch-figure-influence = 影響力{ $number }
+web-eldritch-figure-observation = 観察力{ $number }
+web-eldritch-figure-strength = 筋力{ $number }
+web-eldritch-figure-will = 意志{ $number }
+web-eldritch-figure-horror = 恐怖{ $number }
+web-eldritch-figure-damage = ダメージ{ $number }
+web-eldritch-figure-toughness = 耐久力{ $number }
+web-eldritch-figure-doom = 破滅{ $number }
+web-eldritch-story = 物語
+web-eldritch-fold = 物語をしまう
+web-eldritch-earlier = 前へ
+web-eldritch-later = 次へ
+web-eldritch-scene-encounter = 遭遇
+web-eldritch-scene-combat = 戦闘
+web-eldritch-scene-mythos = 神話
+web-eldritch-scene-action = アクション
+web-eldritch-scene-test = 判定
+web-eldritch-scene-card = カードの裏
+web-eldritch-roll = ダイス
+web-eldritch-result = { $result ->
+    [0] 失敗
+   *[other] 成功：{ $result }
+}
+
+## The rules in short
+
+summary-1 = 力を合わせる：探索者は全員で勝つか、全員で負ける。エンシェント・ワンのシートが求める数の謎を、手遅れになる前に解く。
+summary-2 = 1ラウンドは3つのフェイズ：アクション、遭遇、神話。それぞれで手番が回ってくる。
+summary-3 = アクション：違うものを2つ。隣のスペースへの移動、休息、切符の準備、都市での資産の獲得、交換、カードや探索者自身のアクション。
+summary-4 = 遭遇：まず同じスペースのモンスターすべてと戦う。1体も残らなければ、そこで遭遇を1回。都市の遭遇、手掛かり、ゲート、遠征のどれか。
+summary-5 = 判定：能力の数だけダイスを振る。5か6の目が成功で、1つあれば足りる。手掛かりを1つ使えばダイス1個を振り直せる。
+summary-6 = 神話：カード1枚でラウンドが終わる。予兆が動き、同じ色のゲートの数だけ破滅が進み、モンスターが現れ、清算のあるカードが働く。
+summary-7 = 敗北：体力か正気度がなくなると探索者は倒れ、破滅が進む。別の探索者で続ける。
+summary-8 = 終わり：破滅が0になるとエンシェント・ワンが目覚め、勝つのは難しくなる。引くべき神話カードがなければ、全員の負け。

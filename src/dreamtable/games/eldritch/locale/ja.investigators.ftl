@@ -1,71 +1,47 @@
 card-ingrid-solheim = イングリッド・ソールハイム
 title-ingrid-solheim = 極地の地図製作者
 story-ingrid-solheim-action = 針路を引く。
-story-ingrid-solheim-crippled = 手首まで凍傷に侵された彼女は、海図をあなたに押しつけ、最後の一本の線を頼むと言う。
-story-ingrid-solheim-insane = 彼女は同じ海岸線を何度も描く。そんな海岸はどこにもない。
 
 card-rafael-quintana = ラファエル・キンタナ
 title-rafael-quintana = 無線技師
 story-rafael-quintana-action = 回線を開く。
-story-rafael-quintana-crippled = 彼は一本だけ動く指で、寝台の柵に電文を打っている。
-story-rafael-quintana-insane = 壊れた受信機から、声が彼に応えている。電源を断たねばならない。
 
 card-sister-agnese-moretti = シスター・アニェーゼ・モレッティ
 title-sister-agnese-moretti = 病棟の修道女
 story-sister-agnese-moretti-action = 病人を看る。
-story-sister-agnese-moretti-crippled = 修道女たちは黙って彼女を看護し、あなたの硬貨を数える。
-story-sister-agnese-moretti-insane = 彼女の祈りは止まない。唱えられるのは聖人の名ではない。
 
 card-hafiz-demir = ハーフィズ・デミル
 title-hafiz-demir = バザールの仲買人
 story-hafiz-demir-action = 露店を渡り歩く。
-story-hafiz-demir-crippled = 債権者たちが、鴉のように寝台を囲んでいる。
-story-hafiz-demir-insane = 彼は同じ空箱を、九度あなたに売りつける。
 
 card-moana-rewi = モアナ・レウィ
 title-moana-rewi = 不定期貨物船の船長
 story-moana-rewi-action = もやいを解く。
-story-moana-rewi-crippled = 船員たちは彼女を陸に運び上げ、置いて出航するつもりでいる。
-story-moana-rewi-insane = 彼女は椅子の舵を取り、一時間前に沈んだ星を目指している。
 
 card-shun-takeda = 武田瞬
 title-shun-takeda = 剣術師範
 story-shun-takeda-action = 先の先を取る。
-story-shun-takeda-crippled = 息を継ぐあいだ刀を持っていてくれ、と彼は言う。
-story-shun-takeda-insane = 彼が部屋の隅に一礼すると、隅も礼を返す。
 
 card-leela-deshpande = リーラ・デーシュパーンデー
 title-leela-deshpande = 古文書学者
 story-leela-deshpande-action = 行間を読む。
-story-leela-deshpande-crippled = 彼女は、忘れられてはならない文法を口述する。
-story-leela-deshpande-insane = 彼女の書いた頁は、どれもあなたの名で始まっている。
 
 card-samuel-otieno = サミュエル・オティエノ
 title-samuel-otieno = 猟区の番人
 story-samuel-otieno-action = 獣を追う。
-story-samuel-otieno-crippled = 最初の荷をあなたが担がないかぎり、人夫たちは一歩も進まない。
-story-samuel-otieno-insane = 群れは壁の中にいる、と彼は囁く。
 
 card-eleanor-whitcombe = エレノア・ウィットコム
 title-eleanor-whitcombe = 霊媒
 story-eleanor-whitcombe-action = 帳を上げる。
-story-eleanor-whitcombe-crippled = 彼女の息は、手の形に鏡を曇らせる。
-story-eleanor-whitcombe-insane = 問うより先に、卓が鳴る。
 
 card-jack-callahan = ジャック・キャラハン
 title-jack-callahan = 鉄道探偵
 story-jack-callahan-action = 先へ電報を打つ。
-story-jack-callahan-crippled = 手荷物係は、落ちた者など見ていないと誓う。
-story-jack-callahan-insane = 彼は時刻表を残らず天井に留めてしまった。
 
 card-song-yulan = ソン・ユーラン
 title-song-yulan = オペラ歌手
 story-song-yulan-action = 古い調べを歌う。
-story-song-yulan-crippled = 興行主は、入院費の代わりに衣装箱を差し出す。
-story-song-yulan-insane = 彼女は休符だけを歌う。
 
 card-noah-littlebear = ノア・リトルベア
 title-noah-littlebear = 辺境の飛行士
 story-noah-littlebear-action = 乗り込め。
-story-noah-littlebear-crippled = 残骸は冷えながら、まだ時を刻むように鳴っている。
-story-noah-littlebear-insane = 彼は、地面のない所にしか降りようとしない。

@@ -9,11 +9,9 @@ story-herald-of-the-court = 何者かが砂漠から歩み出て、示すべき�
 
 card-an-instrument-of-silence = 静寂の楽器
 story-an-instrument-of-silence = 楽器は分解され、見知らぬ人々へ郵送された。どの部品もまだ唸っている。
-story-an-instrument-of-silence-encounter = あなたはその旋律を一目ずつほどいていく。
 
 card-the-drowned-city = 沈める都
 story-the-drowned-city = 二千尋の底から引き上げた測鉛線は、乾いている。
-story-the-drowned-city-encounter = 水が壁のように立っている。
 
 card-mystery-father-dagon = 父なるダゴン
 story-mystery-father-dagon = トロール船は網を満たして帰ってくる。舵輪を握る者はいない。
@@ -23,7 +21,6 @@ story-the-sleepers-chorus = 十一の港で人々が同じ詩を夢に見、そ�
 
 card-the-reef-colonies = 岩礁の集落
 story-the-reef-colonies = 潮が引ききると、煙突が見える。
-story-the-reef-colonies-encounter = 爆薬を仕掛け、あなたは潮を待つ。
 
 card-clear-the-old-groves = 古き森を伐る
 story-clear-the-old-groves = 切り株は毎晩数えられ、朝ごとに減っている。
@@ -36,11 +33,9 @@ story-yeb-unbound = 大河は海に背を向け、太鼓は畏れて鳴り止ん
 
 card-altars-of-horn = 角の祭壇
 story-altars-of-horn = 彫られたものではない。抜け落ちたのだ。
-story-altars-of-horn-encounter = 祭壇は温かい。
 
 card-the-silver-lattice = 銀の格子
 story-the-silver-lattice = 締め出すべきものには、それ自身の言葉で、格子の一本ごとに告げねばならない。
-story-the-silver-lattice-encounter = あなたは名を呼びながら格子を編む。
 
 card-the-unseen-twin = 見えざる双子
 story-the-unseen-twin = 農家は内側から広げられている。家畜の帳簿に、その理由は記されていない。

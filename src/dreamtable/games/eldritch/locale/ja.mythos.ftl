@@ -117,18 +117,15 @@ story-an-offer-to-each = 白紙の末尾に線が一本。その長さは、あ�
 
 card-the-whistling-wire = 唸る電線
 story-the-whistling-wire = 北の電信が同じ句を繰り返す。線は一度もつながれていない。
-story-the-whistling-wire-encounter = 電柱によじ登り、耳を澄ます。
 
 card-a-library-burns = 燃える書庫
 story-a-library-burns = 九日燃え続けている。一日に一架ずつ、目録の順に。
-story-a-library-burns-encounter = 運び出せるだけのものを運び出す。
 
 card-dust-of-the-comet = 彗星の塵
 story-dust-of-the-comet = 世界の薄いところには、細かな灰色の雪が降り、解けない。
 
 card-the-sleeping-village = 眠る村
 story-the-sleeping-village = 騾馬だけが山を下りてきた。荷を積んだまま。
-story-the-sleeping-village-encounter = 呼び鈴に答える者はない。
 
 card-haunter-in-the-belfry = 鐘楼にさまようもの
 story-haunter-in-the-belfry = 教区の願いはただ一つ、街灯を絶やさぬこと。
@@ -138,27 +135,21 @@ story-the-white-idol = 博物館は遺憾の意を表する。蝋人形が陳列
 
 card-a-thousand-missing = 千人の失踪
 story-a-thousand-missing = 謝肉祭の列は楽を奏でて沼へ入り、その楽は今も聞こえる。
-story-a-thousand-missing-encounter = 名簿の名を、声に出して読み上げる。
 
 card-poisoned-almanac = 毒された暦
 story-poisoned-almanac = 一万部の暦が星の夜を誤って記し、星々はそれに従う。
-story-poisoned-almanac-encounter = その版をすべて回収する。
 
 card-the-unlit-lamps = 灯らぬ灯台
 story-the-unlit-lamps = 灯台守は、このほうがよいと書いてよこした。船は一隻また一隻と入ってゆく。
-story-the-unlit-lamps-encounter = 岬に再び灯をともす。
 
 card-locks-without-keys = 鍵のない錠
 story-locks-without-keys = 海の底の何かが、世界じゅうの扉を一寸ずつ開けたままにしている。
-story-locks-without-keys-encounter = 何かに掛かるまで、綱を曳く。
 
 card-the-hunger-winter = 飢えの冬
 story-the-hunger-winter = 竈には火があり、穀倉は満ちているのに、誰にも物を食べさせられない。
-story-the-hunger-winter-encounter = 橇の列を率いて突き抜ける。
 
 card-the-fleet-in-the-weed = 藻の中の船団
 story-the-fleet-in-the-weed = 四百年ぶんの失われた船が列をなし、先頭の数隻が帆を上げ始めた。
-story-the-fleet-in-the-weed-encounter = 船尾の名を読み、一つずつ線を引いて消してゆく。
 
 label-force-the-lock = 錠をこじ開ける
 label-sink-it-unopened = 開けずに沈める

@@ -1,125 +1,53 @@
 ## 異世界遭遇
 
 card-other-world-1 = 菌の荒野
-story-other-world-1-initial = 胞子がゆるやかな雪のように流れていく。そのひとつひとつに顔がある。
-story-other-world-1-pass = 息を止め、いちばん古い菌糸をたどって帰る。
-story-other-world-1-fail = それらは降り積もる。
 
 card-other-world-2 = 硝子の都
-story-other-world-2-initial = どの通りにも、別の通りから去っていくあなたが映っている。
-story-other-world-2-pass = 一枚だけ、何も映さない硝子がある。
-story-other-world-2-fail = 映った影のひとりが、あなたの外套を返してくれない。
 
 card-other-world-3 = 仮面の広間
-story-other-world-3-initial = 口のない主人が、誰に招かれたのかと尋ねる。
-story-other-world-3-pass = 他人の名を告げ、信じてもらえるのを待つ。
-story-other-world-3-fail = 自分の名を告げてしまう。
 
 card-other-world-4 = 鐘の砂漠
-story-other-world-4-initial = 砂丘が鳴り、その音に何かが寄ってくる。
-story-other-world-4-pass = 音のしない稜線を駆けていく。
-story-other-world-4-fail = それは、あなたが立ち止まるのを待っていただけだった。
 
 card-other-world-5 = イスの書庫
-story-other-world-5-initial = 虹色にきらめく円錐の肉体が、あなたにペンを差し出す。
-story-other-world-5-pass = 彼らが決してしてはならないことを書く。
-story-other-world-5-fail = 彼らがとうにしてしまったことを書く。
 
 card-other-world-6 = 海の下の海
-story-other-world-6-initial = まず水圧、それから礼儀。
-story-other-world-6-pass = 溺れた判事に一礼し、水の蓋をめざして泳ぐ。
-story-other-world-6-fail = 判決が下る。
 
 card-other-world-7 = レンの高原
-story-other-world-7-initial = 絹をまとった神官たちが、品物を見せずに取引をしている。
-story-other-world-7-pass = 衣ではなく、灯りのほうを取る。
-story-other-world-7-fail = 品物とは、あなただった。
 
 card-other-world-8 = 人のいない未来
-story-other-world-8-initial = 甲虫たちがあなたのために式を営む。語ってもよいし、聴いてもよい。
-story-other-world-8-pass = あなたは語る。
-story-other-world-8-fail = あなたは聴く。
 label-other-world-8-pass = 語る
 label-other-world-8-fail = 聴く
 
 card-other-world-9 = 月のガレー船
-story-other-world-9-initial = 櫂に鎖でつながれ、まわりにいるものたちは漕いでいない。
-story-other-world-9-pass = 漕ぎ座を砕き、空もろとも打ち破る。
-story-other-world-9-fail = 太鼓は、おのれの拍子を崩さない。
 
 card-other-world-10 = 白痴の笛の宮廷
-story-other-world-10-initial = 音楽は、あなたにその楽句を締めくくってほしがっている。
-story-other-world-10-pass = わざと間違えて口笛を吹く。
-story-other-world-10-fail = 正しく吹いてしまう。
 
 card-other-world-11 = 果樹園
-story-other-world-11-initial = 木々には扉がたわわに実っている。
-story-other-world-11-pass = まだ熟れていない一枚を摘む。
-story-other-world-11-fail = ひとくち齧る。
 
 card-other-world-12 = 昨日
-story-other-world-12-initial = 自分があの過ちを犯すのを、あなたは見ている。
-story-other-world-12-pass = 一秒だけ早く、灯りに手を伸ばす。
-story-other-world-12-fail = あなたは見られた。
 
 card-other-world-13 = ズィンの窖
-story-other-world-13-initial = 大きな何かが、小さな何かに狩りを教えている。
-story-other-world-13-pass = 小さいほうが行くなと言われている場所へ行く。
-story-other-world-13-fail = 教材はあなただ。
 
 card-other-world-14 = 玄武岩の埠頭
-story-other-world-14-initial = 黒い埠頭の商人たちが、あなたを秤にかけたがる。
-story-other-world-14-pass = 秤に親指を添える。
-story-other-world-14-fail = 彼らも指を添える。
 
 card-other-world-15 = 塵の図書館
-story-other-world-15-initial = 本は、信じられた順に崩れていく。
-story-other-world-15-pass = 一冊を声に出して、急いで読む。
-story-other-world-15-fail = くしゃみが出る。
 
 card-other-world-16 = 星の下の渚
-story-other-world-16-initial = 潮が上から満ちてくる。
-story-other-world-16-pass = その下をくぐり、砂のまだ乾いているところまで歩いていく。
-story-other-world-16-fail = 見上げてしまう。
 
 card-other-world-17 = 未完の大聖堂
-story-other-world-17-initial = まだ顔のない石工たちが、石をひとつ手渡してくる。
-story-other-world-17-pass = アーチがいちばん必要としない場所に据える。
-story-other-world-17-fail = ぴたりとはまる。
 
 card-other-world-18 = ユゴスの坑
-story-other-world-18-initial = 甲殻の外科医たちが、あなたの名のついた罐をめぐって言い争っている。
-story-other-world-18-pass = あなたが決着をつける。
-story-other-world-18-fail = 彼らが決着をつける。
 
 card-other-world-19 = 息づく回廊
-story-other-world-19-initial = 扉が二つ。一つは息を吸い、一つは息を吐く。
-story-other-world-19-pass = 長い息とともに入っていく。
-story-other-world-19-fail = 短い息とともに出ていく。
 label-other-world-19-pass = 息を吸う扉
 label-other-world-19-fail = 息を吐く扉
 
 card-other-world-20 = 思考する嵐
-story-other-world-20-initial = 風が、あなたについて意見を固めた。
-story-other-world-20-pass = 気が変わるまで、身を預けて踏みとどまる。
-story-other-world-20-fail = 満場一致だ。
 
 card-other-world-21 = 名前の劇場
-story-other-world-21-initial = 黒衣があなたの台詞を囁く。それは短い。
-story-other-world-21-pass = 即興で続けると、客席が息を呑む。
-story-other-world-21-fail = あなたはそれを諳んじている。
 
 card-other-world-22 = 忘却の庭
-story-other-world-22-initial = どの花も、これから失うものの匂いがする。
-story-other-world-22-pass = ひとつ残らず名を呼び、最後に門の名を呼ぶ。
-story-other-world-22-fail = ここへ来た理由が、あったはずだ。
 
 card-other-world-23 = 無名都市
-story-other-world-23-initial = 天井は低い。建てた者たちも低かった。
-story-other-world-23-pass = 彼らがしたように、這っていく。
-story-other-world-23-fail = 彼らは今も這っている。
 
 card-other-world-24 = 終着駅
-story-other-world-24-initial = 車掌は切符に鋏を入れ、手袋に鋏を入れ、それから顔を上げる。
-story-other-world-24-pass = あなたは他人の手を見せる。
-story-other-world-24-fail = 彼には一晩じゅう時間がある。

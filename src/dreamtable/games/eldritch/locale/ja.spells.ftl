@@ -1,39 +1,10 @@
 card-veil-of-ash = 灰の帳
-story-veil-of-ash-1 = あなたの影のあった場所に、灰が降り積もる。
-story-veil-of-ash-2 = 別の何かが、先に帳をくぐってくる。
-
 card-whisper-of-names = 名の囁き
-story-whisper-of-names-1 = 名のほうも、あなたの名を覚える。
-story-whisper-of-names-2 = その名には持ち主がいて、今も使っている。
-
 card-candle-of-the-sleepless = 眠らぬ者の燭
-story-candle-of-the-sleepless-1 = 炎は、与えたものを取ってゆく。
-story-candle-of-the-sleepless-2 = 一晩燃えても短くならない。短くなるのはあなただ。
-
 card-hand-of-salt = 塩の手
-story-hand-of-salt-1 = 指が白くなってゆく。
-story-hand-of-salt-2 = 海が、塩を返してほしがっている。
-
 card-the-open-way = 開かれた道
-story-the-open-way-1 = 扉は覚えている。
-story-the-open-way-2 = まずあなたが着き、あなたの残りが後から来る。
-
 card-bind-the-lesser = 下級の束縛
-story-bind-the-lesser-1 = あなた自身の手首の中で、鎖が鳴る。
-story-bind-the-lesser-2 = 縄にはもう一方の端がある。今、誰かがそれを拾い上げた。
-
 card-second-sight = 第二の眼
-story-second-sight-1 = あなたは誰かの眼で見る。誰かもあなたの眼で見る。
-story-second-sight-2 = 目を閉じる。少し遅れて、目が閉じる。
-
 card-mend-flesh = 肉体の癒し
-story-mend-flesh-1 = 新しい皮膚は、あなたの色と少し違う。
-story-mend-flesh-2 = その力は借り物で、持ち主がもう気づいている。
-
 card-iron-litany = 鉄の連祷
-story-iron-litany-1 = 最後の節が欠けている。
-story-iron-litany-2 = 壁の向こうで、誰かが「アーメン」を唱える。
-
 card-sign-of-koth = コスの印
-story-sign-of-koth-1 = そこにはなかったはずの塔が、立ち去るあなたを見送る。
-story-sign-of-koth-2 = 入るときに数えられ、出るときにまた数えられる。

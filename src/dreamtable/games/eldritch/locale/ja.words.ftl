@@ -2,8 +2,8 @@
 
 ## 数
 
-number-players = 探索者の人数
-number-half-players = 探索者の人数の半分（切り上げ）
+number-players = ゲーム開始時の探索者の人数
+number-half-players = ゲーム開始時の探索者の人数の半分（切り上げ）
 number-result = 判定結果
 number-gates = ボード上のゲートの数
 number-tokens = そこにある怪異トークンの数
@@ -11,11 +11,6 @@ number-monsters-here = そのスペースにいる他のモンスターの数
 number-all = すべて
 number-any = 好きな数
 number-this = これ
-number-plus = { $number }に{ $by }を加えた数
-number-minus = { $number }から{ $by }を引いた数
-
-comparison-at-least = { $number }以上
-comparison-exactly = ちょうど{ $number }
 
 body-health = { $health_is ->
     [plain] 体力を{ $health }
@@ -107,12 +102,8 @@ which-all-at-chosen-space = 好きなスペース1つにいる各モンスター
 
 ## もし
 
-check-all = { $checks }
-check-not = { $check_is ->
-    [check-defeated-this] このモンスターを倒していない
-    [check-trait-deal] それが取引でない
-   *[other] 「{ $check }」に当てはまらない
-}
+check-not-defeated-this = このモンスターを倒していない
+check-no-trait = それが{ $trait }でない
 check-space-city = あなたが都市にいる
 check-space-wilderness = あなたが荒野にいる
 check-space-sea = あなたが海にいる
@@ -164,7 +155,6 @@ check-trait-ritual = それが儀式
 check-trait-event = それが事件
 check-trait-ongoing = それが継続
 check-trait-rumor = それが噂
-check-who-other-here = それがあなたのスペースにいる他の探索者
 check-chosen-as-cost = { $so ->
     [yes] コストとして選んだ
    *[no] コストとして選んだのでない
@@ -199,53 +189,6 @@ do-test = { $who_is ->
        *[some] ／失敗：{ $fail }
     }
 }
-option-of-card = 「{ $label }」（{ $do }）
-do-choose = { $by ->
-    [lead] リーダー探索者は1つを選ぶ：{ $options }
-   *[you] 1つを選ぶ：{ $options }
-}
-do-may = { $cost ->
-    [none] { $simple ->
-        [yes] { $steps }ことができる
-       *[no] 次を行うことができる：{ $steps }
-    }
-   *[some] { $cost }ことができる。そうしたなら、{ $steps }
-}
-do-unless = { $simple ->
-    [yes] { $do }。ただし、{ $price }ことで、これを避けられる
-   *[no] { $price }ことができる。そうしなければ、{ $do }
-}
-ask-may = { $cost ->
-    [none] { $simple ->
-        [yes] { $steps }ことにしますか？
-       *[no] 次を行いますか？ { $steps }。
-    }
-   *[some] { $cost }ことにしますか？ そうしたなら：{ $steps }。
-}
-ask-unless = { $price }ことにしますか？ そうしなければ：{ $do }。
-do-branch = { $check }なら、{ $then ->
-    [none] 何も起きない
-   *[some] { $then }
-}{ $else ->
-    [none] { "" }
-   *[some] 。そうでなければ、{ $else }
-}
-do-for = { $who_is ->
-    [who-each-cultist] { $who }：{ $do }
-   *[other] { $who }は次を行う：{ $do }
-}
-do-repeat = { $num_is ->
-    [plain] { $num }回繰り返す：{ $do }
-   *[count] { $num }だけ繰り返す：{ $do }
-}
-do-roll = ダイスを{ $num_is ->
-    [plain] { $num }個振る
-   *[count] { $num }だけ振る
-}。{ $lines }
-on-faces = { $faces }：{ $do }
-on-result = 判定結果{ $result }：{ $do }
-do-stop = ここで終わる
-
 ## 探索者についてのステップ
 
 do-lose = { $who_is ->
@@ -259,6 +202,7 @@ do-recover = { $who_is ->
 do-spend-body = { $body }消費する
 do-spend-clue = { $from ->
     [group] 全員で
+    [mystery] 現在の謎の上の
    *[you] { "" }
 }手掛かりを{ $clue_is ->
     [plain] { $clue }つ
@@ -501,7 +445,10 @@ do-defeat = { $max ->
     [none] { "" }
    *[some] 耐久力が{ $max }以下の、
 }{ $which }を倒す
-do-shift-monster = { $name ->
+do-shift-monster = { $from ->
+    [none] { "" }
+   *[some] { $from }から
+}{ $name ->
     [none] { $monster }
    *[some] 各{ $name }
 }を{ $to ->
@@ -602,7 +549,6 @@ during-encounter = 遭遇中
 during-spell = 呪文のための判定中
 
 limit-once-per-test = 判定ごとに1回
-limit-once-per-round = ラウンドごとに1回
 
 has-bonus = { $if ->
     [none] { "" }
@@ -644,6 +590,9 @@ has-add-success = { $during ->
 has-mod-damage = { $if ->
     [none] { "" }
    *[some] { $if }なら、
+}{ $whose ->
+    [this] このモンスターの
+   *[fought] あなたが戦うモンスターの
 }ダメージ{ $num_is ->
     [plain] { $sign ->
         [less] −{ $num }
@@ -654,6 +603,9 @@ has-mod-damage = { $if ->
 has-mod-horror = { $if ->
     [none] { "" }
    *[some] { $if }なら、
+}{ $whose ->
+    [this] このモンスターの
+   *[fought] あなたが戦うモンスターの
 }恐怖{ $num_is ->
     [plain] { $sign ->
         [less] −{ $num }
@@ -664,6 +616,9 @@ has-mod-horror = { $if ->
 has-mod-toughness = { $if ->
     [none] { "" }
    *[some] { $if }なら、
+}{ $whose ->
+    [this] このモンスターの
+   *[fought] あなたが戦うモンスターの
 }耐久力{ $num_is ->
     [plain] { $sign ->
         [less] −{ $num }
@@ -680,7 +635,6 @@ has-mod-weapon-bonus = あなたの武器のボーナス{ $sign ->
    *[more] +{ $num }
 }
 has-success-on = { $faces }の目だけが成功となる
-has-cannot = { $things }はできない
 has-cannot-all = 探索者は{ $things }ができない
 cannot-move = 移動
 cannot-act-except-this = このカード以外のアクション
@@ -693,77 +647,35 @@ cannot-recover-health-by-rest = 休息による体力の回復
 cannot-close-gate = ゲートを閉じること
 cannot-set-omen = 予兆を好きなマスに置くこと
 cannot-gain-clue = 手掛かりの獲得
-has-action = { $cost ->
-    [none] アクション：{ $do }
-   *[some] アクション（{ $cost }）：{ $do }
-}
 has-local-action = { $cost ->
     [none] ローカルアクション：{ $do }
    *[some] ローカルアクション（{ $cost }）：{ $do }
 }
 has-reckoning = 清算：{ $do }
 has-encounter = { $at }での遭遇：{ $do }
-has-when = { $limit ->
-    [none] { "" }
-   *[some] { $limit }、
-}{ $event }{ $if ->
-    [none] { "" }
-   *[some] 、{ $if }なら
-}、{ $may ->
-    [yes] { $cost ->
-        [none] { $simple ->
-            [yes] { $do }ことができる
-           *[no] 次を行うことができる：{ $do }
-        }
-       *[some] { $cost }ことができる。そうしたなら、{ $do }
-    }
-   *[no] { $cost ->
-        [none] { $do }
-       *[some] { $cost }。そうしたなら、{ $do }
-    }
-}
-has-instead = { $limit ->
-    [none] { "" }
-   *[some] { $limit }、
-}{ $event }{ $if ->
-    [none] { "" }
-   *[some] 、{ $if }なら
-}、代わりに{ $may ->
-    [yes] { $cost ->
-        [none] { $simple ->
-            [yes] { $do }ことができる
-           *[no] 次を行うことができる：{ $do }
-        }
-       *[some] { $cost }ことができる。そうしたなら、{ $do }
-    }
-   *[no] { $cost ->
-        [none] { $do }
-       *[some] { $cost }。そうしたなら、{ $do }
-    }
-}
 
 when-gain-this = このカードを得たとき
 when-gain-spell = 呪文を得たとき
 when-gain-condition = 状態を得るとき
 when-gain-clue-by-research = 調査遭遇で手掛かりを得たとき
 when-rest = { $who ->
-    [other] あなたのスペースにいる他の探索者が休息したとき
+    [other-here] あなたのスペースにいる他の探索者が休息したとき
    *[you] 休息したとき
 }
 when-travel = { $who ->
-    [other] あなたのスペースにいる他の探索者が移動アクションを行ったとき
+    [other-here] あなたのスペースにいる他の探索者が移動アクションを行ったとき
    *[you] 移動アクションを行ったとき
 }
 when-prepare = { $who ->
-    [other] あなたのスペースにいる他の探索者が旅行チケットの入手を行ったとき
+    [other-here] あなたのスペースにいる他の探索者が旅行チケットの入手を行ったとき
    *[you] 旅行チケットの入手を行ったとき
 }
 when-acquire = { $who ->
-    [other] あなたのスペースにいる他の探索者が資産の獲得を行うとき
+    [other-here] あなたのスペースにいる他の探索者が資産の獲得を行うとき
    *[you] 資産の獲得を行うとき
 }
 when-trade = { $who ->
-    [other] あなたのスペースにいる他の探索者が交換したとき
+    [other-here] あなたのスペースにいる他の探索者が交換したとき
    *[you] 交換したとき
 }
 when-encounter-choice = 遭遇を選ぶとき
@@ -776,7 +688,7 @@ when-after-will-test = この戦闘の意志の判定の後
 when-strength-test = 筋力の判定を行うとき
 when-spell-test = 呪文のための判定を行うとき
 when-test = { $who ->
-    [other] あなたのスペースにいる他の探索者が判定を行うとき
+    [other-here] あなたのスペースにいる他の探索者が判定を行うとき
    *[you] 判定を行うとき
 }
 when-combat-end = 戦闘が終わったとき

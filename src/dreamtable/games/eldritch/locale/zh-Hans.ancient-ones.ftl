@@ -13,4 +13,3 @@ story-shub-niggurath-final = 烧尽森林之心。
 card-yog-sothoth = 犹格·索托斯
 title-yog-sothoth = 门与守门者
 story-yog-sothoth-final = 封住门槛。
-story-yog-sothoth-encounter = 直面立于诸世界之间的存在。

@@ -2,6 +2,7 @@
 
 game-title = 远古邪神
 game-tagline = 环游世界，赶在邪神苏醒之前。全队共胜共败，1至8人。
+mode-cooperative = 全队合作
 
 ## 选项
 
@@ -114,16 +115,6 @@ encounter-asia = 亚洲与澳洲遭遇
 encounter-research = 调查遭遇
 encounter-expedition = 探险遭遇：{ $space }
 encounter-special = 特殊遭遇：{ $title }
-
-part-city = 城市
-part-wilderness = 荒野
-part-sea = 海洋
-part-initial = 最初
-part-pass = 通过
-part-fail = 失败
-part-encounter = 遭遇
-part-crippled = 伤残
-part-insane = 疯狂
 
 deck-mythos = 神话卡卡组
 deck-gate = 次元门牌堆
@@ -374,26 +365,25 @@ ask-ELD-ACT-01 = 轮到你了：执行哪个行动？
 ask-ELD-ACT-03 = 现在可以再执行一个行动。哪一个？
 ask-ELD-CBT-01 = 战斗结束：结算哪个效果？
 ask-ELD-CLU-09 = 移动哪个线索？
-ask-ELD-CPX-03 = 你怎么做？
+ask-ELD-CPX-03 = 这次遭遇由你选择：怎么做？
 ask-ELD-DEF-04 = 你被击败了。倒在哪座城市？
 ask-ELD-DEF-05 = 你同时失去了最后的生命值和神智值。因何倒下？
 ask-ELD-DEF-07 = 你被击败了。由谁担任调查员领导者？
 ask-ELD-ENC-02 = 先与哪只怪物战斗？
 ask-ELD-ENC-05 = 这里已没有怪物，可以再进行一次遭遇。哪一种？
 ask-ELD-ENC-06 = 进行哪种遭遇？
-ask-ELD-EPC-03 = 哪只怪物？
+ask-ELD-EPC-03 = 选择哪只怪物？
 ask-ELD-GAN-07 = 获得哪张卡牌？
 ask-ELD-GAN-09 = 获得的卡牌生效：结算哪个效果？
 ask-ELD-GAT-05 = 丢弃哪个次元门？
-ask-ELD-GEN-06 = 哪名调查员？
+ask-ELD-GEN-06 = 选择哪名调查员？
 ask-ELD-GEN-10 = { $step_is ->
     [step-none] { $card }：你怎么做？
    *[some] { $card }：{ $step }
 }
-step-none = { "" }
 ask-ELD-GEN-11 = 使用或结算哪个效果？
 ask-ELD-MAP-05 = 有几个区域同样近。选哪一个？
-ask-ELD-MAP-08 = 哪个区域？
+ask-ELD-MAP-08 = 选择哪个区域？
 ask-ELD-MYT-16 = 接下来在哪里召唤怪物？
 ask-ELD-NEW-02 = 选择你的新调查员。
 ask-ELD-OMN-04 = 将预兆放到监测轨的哪一格？
@@ -401,6 +391,8 @@ ask-ELD-PRE-01 = 获得哪种票据？
 ask-ELD-PRE-04 = 只能保留两张票据。丢弃哪一张？
 ask-ELD-RKN-02 = 结算：接下来结算哪个效果？
 ask-ELD-RND-03 = 下一轮由谁担任调查员领导者？
+ask-test = { $skill }检定：骰子为 { $dice }。要重掷一颗吗？
+ask-of-test = { $card }：{ $skill }检定：骰子为 { $dice }。要重掷一颗吗？
 ask-ELD-RRL-01 = 是否重掷一颗骰子？
 ask-ELD-RSP-02 = 没有线索可以指示随机地点：选哪个区域？
 ask-ELD-RST-04 = 你在休息：使用或结算哪个效果？
@@ -416,11 +408,162 @@ ask-ELD-TIM-06 = 是否用它取代即将发生的事？
 ask-ELD-TIM-11 = 预兆已移动：结算哪个效果？
 ask-ELD-TIM-14 = 神话阶段结束：接下来进行什么？
 ask-ELD-TKN-01 = 对哪个线索进行调查遭遇？
-ask-ELD-TRD-01 = 交换什么？
+ask-ELD-TRD-01 = 交易：双方交换什么？选好后提出交换。
 ask-ELD-TRD-02 = 是否同意这项交换？
 ask-ELD-TRV-02 = 是否用票据继续旅行？
 ask-ELD-TST-05 = 是否为这次测试使用什么？
-ask-ELD-TST-14 = 哪颗骰子？
+ask-ELD-TST-14 = 选择检定中的哪颗骰子？
 
 story-none = { "" }
 label-none = { "" }
+
+## 终端里的桌面
+
+eldritch-head = 第{ $round }轮次 · { $phase } · 末日 { $doom } · 预兆：{ $omen } · 神话卡卡组：{ $mythos }
+eldritch-asleep = 沉睡
+eldritch-awake = 苏醒
+eldritch-solved = 已解决神秘事件 { $solved }/{ $all }
+eldritch-mystery = 神秘事件
+eldritch-ongoing = 场上
+eldritch-tokens = 恐惧指示物：{ $count }
+eldritch-space = 区域
+eldritch-gate = 次元门
+eldritch-clues = 线索
+eldritch-monsters = 怪物
+eldritch-others = 其他
+eldritch-rumor = 谣言：{ $card }
+eldritch-expedition = 当前探险
+eldritch-fallen = { $name }（被击败）
+eldritch-token-of = { $card }的指示物
+eldritch-investigator = 调查员
+eldritch-where = 所在区域
+eldritch-health = 生命值
+eldritch-sanity = 神智值
+eldritch-skills = 技能
+eldritch-possessions = 拥有物
+eldritch-lead = 领导者
+eldritch-delayed = 延误
+eldritch-turned = 背面
+eldritch-tickets = { $ticket } × { $count }
+eldritch-eliminated = 被排除
+eldritch-reserve = 储备区
+eldritch-set-aside = 怪物池：{ $cup } · 剩余次元门：{ $gates } · 线索池：{ $pool }
+
+## 浏览器里的桌面
+
+web-eldritch-map = 世界地图
+web-eldritch-zoom-in = 放大
+web-eldritch-zoom-out = 缩小
+web-eldritch-show-me = 找到我的调查员
+web-eldritch-city = 城市
+web-eldritch-wilderness = 荒野
+web-eldritch-sea = 海洋
+web-eldritch-number = { $number } 号区域
+web-eldritch-site = 探险地点
+web-eldritch-path-train = 铁路
+web-eldritch-path-ship = 航道
+web-eldritch-path-uncharted = 未知路线
+web-eldritch-gate = 次元门：{ $colour }
+web-eldritch-matches = 与预兆相符
+web-eldritch-gate-tip = 门后是另一个世界。预兆移动到它的颜色时，末日推进。
+web-eldritch-expedition = 当前探险
+web-eldritch-expedition-tip = 身在此处的调查员可以进行探险遭遇。
+web-eldritch-clue = 线索
+web-eldritch-clue-tip = 身在此处的调查员可以通过调查遭遇获得它。
+web-eldritch-monster-here = { $damage ->
+    [0] { $name }
+   *[other] { $name }（已失去 { $damage }／{ $toughness } 点生命值）
+}
+web-eldritch-hurt = 已失去 { $damage }／{ $toughness } 点生命值
+web-eldritch-rumor = 谣言：{ $name }
+web-eldritch-token = 恐惧指示物：{ $count }（{ $name }）
+web-eldritch-mystery-token = 神秘事件指示物：{ $count }（{ $name }）
+web-eldritch-fallen = { $name }倒在这里，身负重伤
+web-eldritch-fallen-mad = { $name }倒在这里，神智尽失
+web-eldritch-delayed = 延误
+web-eldritch-delayed-tip = 下个行动阶段只能起身，不能行动。
+web-eldritch-round = 第 { $round } 轮
+web-eldritch-actions = 剩余行动：{ $count }
+web-eldritch-lead = 调查员领导者
+web-eldritch-lead-tip = 最先行动，并在规则交由全桌抉择时做出决定。
+web-eldritch-doom = 末日
+web-eldritch-doom-at = 末日：{ $doom }／{ $most }
+web-eldritch-doom-tip = 末日位于 { $doom }。到 0 时邪神苏醒。
+web-eldritch-omen = 预兆
+web-eldritch-omen-at = 预兆：{ $colour }
+web-eldritch-omen-tip = 预兆移动到此处时，每有一个同色次元门，末日就推进 1 格。
+web-eldritch-tokens = 恐惧指示物：{ $count }
+web-eldritch-threat = 邪神与神秘事件
+web-eldritch-asleep = 沉睡
+web-eldritch-awake = 苏醒
+web-eldritch-mystery = 神秘事件
+web-eldritch-solved = 已解决的神秘事件：{ $solved }／{ $needed }
+web-eldritch-progress = 进度：{ $done }／{ $goal }
+web-eldritch-ongoing = 持续生效的卡牌
+web-eldritch-reserve = 储备区
+web-eldritch-choice = 可供选择
+web-eldritch-tops = 看过的牌堆顶
+web-eldritch-pile-mythos = 神话牌堆
+web-eldritch-pile-gates = 次元门堆
+web-eldritch-pile-cup = 怪物池
+web-eldritch-pile-clues = 线索池
+web-eldritch-pile-assets = 资产牌堆
+web-eldritch-pile-artifacts = 工艺品牌堆
+web-eldritch-pile-spells = 法术牌堆
+web-eldritch-pile-conditions = 状态牌堆
+web-eldritch-left = 剩余：{ $count }
+web-eldritch-discarded = 弃置：{ $count }
+web-eldritch-health = 生命值
+web-eldritch-sanity = 神智值
+web-eldritch-improved = 已升级 { $by }
+web-eldritch-skill-tip = 测试这项技能时掷这么多颗骰子。
+web-eldritch-short-lore = 知
+web-eldritch-short-influence = 势
+web-eldritch-short-observation = 察
+web-eldritch-short-strength = 力
+web-eldritch-short-will = 意
+web-eldritch-clues-held = 线索：{ $count }
+web-eldritch-out = 已被排除
+web-eldritch-choosing = 正在选择调查员
+web-eldritch-back = 你看过的背面：
+web-eldritch-turned = 背面朝上：
+web-eldritch-choose-investigator = 你要成为谁？
+web-eldritch-choose-ancient-one = 哪位邪神正在苏醒？
+web-eldritch-figure-value = 价值 { $number }
+web-eldritch-figure-health = 生命值 { $number }
+web-eldritch-figure-sanity = 神智值 { $number }
+web-eldritch-figure-lore = 知识 { $number }
+web-eldritch-figure-influence = 势力 { $number }
+web-eldritch-figure-observation = 洞察力 { $number }
+web-eldritch-figure-strength = 力量 { $number }
+web-eldritch-figure-will = 意志 { $number }
+web-eldritch-figure-horror = 恐惧值 { $number }
+web-eldritch-figure-damage = 伤害 { $number }
+web-eldritch-figure-toughness = 坚韧值 { $number }
+web-eldritch-figure-doom = 末日 { $number }
+web-eldritch-story = 故事
+web-eldritch-fold = 收起故事
+web-eldritch-earlier = 往前
+web-eldritch-later = 往后
+web-eldritch-scene-encounter = 遭遇
+web-eldritch-scene-combat = 战斗
+web-eldritch-scene-mythos = 神话
+web-eldritch-scene-action = 行动
+web-eldritch-scene-test = 测试
+web-eldritch-scene-card = 卡牌背面
+web-eldritch-roll = 掷骰
+web-eldritch-result = { $result ->
+    [0] 失败
+   *[other] 通过：{ $result } 点成功
+}
+
+## The rules in short
+
+summary-1 = 同心协力：所有调查员同胜同败。邪神面板要求几个神秘事件，就要在它得逞之前解决几个。
+summary-2 = 每轮三个阶段：行动、遭遇、神话。每个阶段都会轮到你。
+summary-3 = 行动：两个不同的行动。走到相邻地点、休息、准备车票船票、在城市获得资产、交换，或者使用卡牌和调查员自己的行动。
+summary-4 = 遭遇：先与所在地点的每只怪物战斗。一只不剩时，进行一次遭遇：城市自己的遭遇、线索、次元门或探险。
+summary-5 = 测试：能力值是几就掷几颗骰。每颗 5 或 6 是一个成功，有一个就通过。花一个线索可以重掷一颗骰。
+summary-6 = 神话：每轮以一张神话卡收尾。预兆移动，同色的次元门推进末日，怪物出现，带结算图标的牌生效。
+summary-7 = 倒下：生命值或神智值归零，调查员就被击败，末日推进。你换一位调查员继续。
+summary-8 = 终局：末日到 0 时邪神苏醒，取胜变得更难。要抽神话卡而无牌可抽时，全员落败。

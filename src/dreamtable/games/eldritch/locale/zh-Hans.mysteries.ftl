@@ -9,11 +9,9 @@ story-herald-of-the-court = 有人从沙漠中走来，通报一位无面可示�
 
 card-an-instrument-of-silence = 寂静的乐器
 story-an-instrument-of-silence = 它被拆散，寄给了素不相识的人，而每一块碎片仍在嗡鸣。
-story-an-instrument-of-silence-encounter = 你把那支曲子一针一线地拆开。
 
 card-the-drowned-city = 沉没之城
 story-the-drowned-city = 测深绳从两千寻的水下收上来，是干的。
-story-the-drowned-city-encounter = 海水如墙壁般耸立。
 
 card-mystery-father-dagon = 父神大衮
 story-mystery-father-dagon = 拖网船满载而归，舵轮前却空无一人。
@@ -23,7 +21,6 @@ story-the-sleepers-chorus = 十一座港口的人梦见同一段诗，醒来时�
 
 card-the-reef-colonies = 礁石聚落
 story-the-reef-colonies = 潮水退到最低时，看得见烟囱。
-story-the-reef-colonies-encounter = 炸药已经安好，你等候潮水。
 
 card-clear-the-old-groves = 清除古林
 story-clear-the-old-groves = 每晚都清点一遍树桩，每早都少了几个。
@@ -36,11 +33,9 @@ story-yeb-unbound = 大河背过身去，不再向海；鼓声也肃然止息。
 
 card-altars-of-horn = 角之祭坛
 story-altars-of-horn = 它们不是谁雕成的，是蜕下来的。
-story-altars-of-horn-encounter = 祭坛是温热的。
 
 card-the-silver-lattice = 银之格栅
 story-the-silver-lattice = 要把它关在外面，就得用它自己的语言告诉它，一根栅条一句。
-story-the-silver-lattice-encounter = 你唤着名字，编起一根根栅条。
 
 card-the-unseen-twin = 不可见的孪生子
 story-the-unseen-twin = 农舍从里面被拓宽了，牲口账上却没有写缘由。

@@ -117,18 +117,15 @@ story-an-offer-to-each = 纸上一片空白，只在末尾有一道横线，长�
 
 card-the-whistling-wire = 呼啸的电线
 story-the-whistling-wire = 北方的电报线反复传着一句话，而那条线从未接通。
-story-the-whistling-wire-encounter = 你爬上电线杆，侧耳细听。
 
 card-a-library-burns = 焚烧的图书馆
 story-a-library-burns = 火烧了九天，一天一架，按着目录的次序。
-story-a-library-burns-encounter = 你能搬出多少，就搬出多少。
 
 card-dust-of-the-comet = 彗星之尘
 story-dust-of-the-comet = 凡是世界单薄之处，都落下细细的灰雪，经久不化。
 
 card-the-sleeping-village = 沉睡的村庄
 story-the-sleeping-village = 骡子自己下了山，货还驮在背上。
-story-the-sleeping-village-encounter = 无人应铃。
 
 card-haunter-in-the-belfry = 钟楼里的魔影
 story-haunter-in-the-belfry = 教区只求一件事：街灯千万别熄。
@@ -138,27 +135,21 @@ story-the-white-idol = 博物馆遗憾地通告：那尊蜡像已离开展柜，
 
 card-a-thousand-missing = 千人失踪
 story-a-thousand-missing = 狂欢的队伍奏着乐进了沼泽，乐声至今还听得见。
-story-a-thousand-missing-encounter = 你把名单上的名字一个个念出声来。
 
 card-poisoned-almanac = 有毒的历书
 story-poisoned-almanac = 一万册历书都印错了星象的夜晚，而群星照办了。
-story-poisoned-almanac-encounter = 你把这一版尽数收回。
 
 card-the-unlit-lamps = 未点亮的灯
 story-the-unlit-lamps = 守灯人来信说他们更喜欢这样，船便一艘接一艘开了进去。
-story-the-unlit-lamps-encounter = 你重新点亮了海角。
 
 card-locks-without-keys = 无钥之锁
 story-locks-without-keys = 海底有样东西，把世上每一扇门都撑开了一寸。
-story-locks-without-keys-encounter = 你拖着绳索，直到它勾住什么。
 
 card-the-hunger-winter = 饥馑之冬
 story-the-hunger-winter = 炉火生着，谷仓满着，却怎么也没法让人吃东西。
-story-the-hunger-winter-encounter = 你带着雪橇闯了过去。
 
 card-the-fleet-in-the-weed = 海藻中的舰队
 story-the-fleet-in-the-weed = 四百年间失踪的船漂成了一列，打头的几艘已经开始张帆。
-story-the-fleet-in-the-weed-encounter = 你念着船尾的名字，把它们逐一划掉。
 
 label-force-the-lock = 撬开锁
 label-sink-it-unopened = 原封沉海

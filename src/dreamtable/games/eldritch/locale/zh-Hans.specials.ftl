@@ -3,52 +3,5 @@
 title-drowned-city = 沉没之城
 title-threshold = 门槛
 
-story-drowned-city-1-initial = 台阶是给船一般大的脚造的。
-story-drowned-city-1-pass = 顶端有一根拉杆。
-story-drowned-city-1-fail = 台阶没有尽头。
-
-story-drowned-city-2-initial = 这里的几何是错的，而且很有耐心。
-story-drowned-city-2-pass = 你闭上眼睛，数着拐弯。
-story-drowned-city-2-fail = 你看了。
-
-story-drowned-city-3-initial = 一支用鳃歌唱的合唱团。
-story-drowned-city-3-pass = 你来指挥。
-story-drowned-city-3-fail = 它们来指挥。
-
-story-drowned-city-4-initial = 门比墙更古老。
-story-drowned-city-4-pass = 你用一句谎话封住了它。
-story-drowned-city-4-fail = 你用一只手封住了它。
-
-story-drowned-city-5-initial = 一名守卫醒来，守卫是许多个。
-story-drowned-city-5-pass = 你让它睡成了一截一截。
-story-drowned-city-5-fail = 它不肯睡。
-
-story-drowned-city-6-initial = 低潮只持续一分钟。
-story-drowned-city-6-pass = 你把这一分钟画成了图。
-story-drowned-city-6-fail = 你把这一分钟花掉了。
-
-story-threshold-1-initial = 你所有的门同时打开。
-story-threshold-1-pass = 你关上了是你的那一扇。
-story-threshold-1-fail = 你走进了每一扇。
-
-story-threshold-2-initial = 钥匙想要有人唤着名字来转动它。
-story-threshold-2-pass = 你念错了。
-story-threshold-2-fail = 它纠正了你。
-
-story-threshold-3-initial = 球体映出你出生前的那一秒。
-story-threshold-3-pass = 你找到了铰链。
-story-threshold-3-fail = 球体找到了你的。
-
-story-threshold-4-initial = 守门者请你接替他的职位。
-story-threshold-4-pass = 你用所有的时态拒绝。
-story-threshold-4-fail = 你答应了一个钟头。
 label-threshold-4-pass = 拒绝
 label-threshold-4-fail = 答应一个钟头
-
-story-threshold-5-initial = 有什么东西在另一边推门，一边抽泣。
-story-threshold-5-pass = 你一直顶住，直到它交出名字。
-story-threshold-5-fail = 抽泣声停了。
-
-story-threshold-6-initial = 另一侧的门把上，是你自己的手。
-story-threshold-6-pass = 你先松了手。
-story-threshold-6-fail = 你们俩一起拉。

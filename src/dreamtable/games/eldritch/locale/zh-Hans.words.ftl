@@ -2,8 +2,8 @@
 
 ## 数目
 
-number-players = 调查员人数
-number-half-players = 调查员人数的一半（取大）
+number-players = 开局时的调查员人数
+number-half-players = 开局时调查员人数的一半（取大）
 number-result = 测试成果
 number-gates = 版图上的次元门数量
 number-tokens = 该处的恐惧指示物数量
@@ -11,11 +11,6 @@ number-monsters-here = 其所在区域其他怪物的数量
 number-all = 全部
 number-any = 任意数量
 number-this = 这个
-number-plus = { $number }加{ $by }
-number-minus = { $number }减{ $by }
-
-comparison-at-least = 不少于{ $number }
-comparison-exactly = 等于{ $number }
 
 body-health = { $health_is ->
     [plain] { $health }点生命值
@@ -107,12 +102,8 @@ which-all-at-chosen-space = 你任选的一个区域中的每只怪物
 
 ## 是否
 
-check-all = { $checks }
-check-not = { $check_is ->
-    [check-defeated-this] 此怪物未被击败
-    [check-trait-deal] 它不是交易
-   *[other] 并非{ $check }
-}
+check-not-defeated-this = 此怪物未被击败
+check-no-trait = 它不是{ $trait }
 check-space-city = 你在城市区域
 check-space-wilderness = 你在荒野区域
 check-space-sea = 你在海洋区域
@@ -164,7 +155,6 @@ check-trait-ritual = 它是仪式
 check-trait-event = 它是事件
 check-trait-ongoing = 它有持续特征
 check-trait-rumor = 它是谣言
-check-who-other-here = 那是你所在区域的另一名调查员
 check-chosen-as-cost = { $so ->
     [yes] 你是作为代价选择它的
    *[no] 你不是作为代价选择它的
@@ -199,47 +189,6 @@ do-test = { $who_is ->
        *[some] ；失败：{ $fail }
     }
 }
-option-of-card = “{ $label }”（{ $do }）
-do-choose = { $by ->
-    [lead] 调查员领导者选择一项：{ $options }
-   *[you] 选择一项：{ $options }
-}
-do-may = { $cost ->
-    [none] 你可以{ $steps }
-   *[some] 你可以{ $cost }；若如此做，{ $steps }
-}
-do-unless = { $simple ->
-    [yes] { $do }，除非你{ $price }
-   *[no] 除非你{ $price }，否则{ $do }
-}
-ask-may = { $cost ->
-    [none] 是否{ $steps }？
-   *[some] 是否{ $cost }？若如此做：{ $steps }。
-}
-ask-unless = 是否{ $price }？若不如此做：{ $do }。
-do-branch = 若{ $check }，{ $then ->
-    [none] 什么也不发生
-   *[some] { $then }
-}{ $else ->
-    [none] { "" }
-   *[some] ；否则，{ $else }
-}
-do-for = { $who_is ->
-    [who-each-cultist] { $who }：{ $do }
-   *[other] { $who }执行：{ $do }
-}
-do-repeat = { $num_is ->
-    [plain] 重复{ $num }次：{ $do }
-   *[count] 重复若干次，次数等同于{ $num }：{ $do }
-}
-do-roll = 掷{ $num_is ->
-    [plain] { $num }颗骰子
-   *[count] 等同于{ $num }的骰子
-}。{ $lines }
-on-faces = { $faces }：{ $do }
-on-result = 成果{ $result }：{ $do }
-do-stop = 到此结束
-
 ## 关于调查员的步骤
 
 do-lose = { $who_is ->
@@ -254,7 +203,10 @@ do-spend-body = 花费{ $body }
 do-spend-clue = { $from ->
     [group] 全队共同
    *[you] { "" }
-}花费{ $clue_is ->
+}花费{ $from ->
+    [mystery] 当前神秘事件上的
+   *[you] { "" }
+}{ $clue_is ->
     [plain] { $clue }个线索
    *[count] 等同于{ $clue }的线索
 }
@@ -492,7 +444,10 @@ do-defeat = 击败{ $which }{ $max ->
     [none] { "" }
    *[some] （坚韧值不高于{ $max }）
 }
-do-shift-monster = 将{ $name ->
+do-shift-monster = 将{ $from ->
+    [none] { "" }
+   *[some] { $from }的
+}{ $name ->
     [none] { $monster }
    *[some] 每个{ $name }
 }{ $to ->
@@ -593,7 +548,6 @@ during-encounter = 遭遇中
 during-spell = 为法术测试时
 
 limit-once-per-test = 每次测试一次
-limit-once-per-round = 每轮一次
 
 has-bonus = { $if ->
     [none] { "" }
@@ -635,6 +589,9 @@ has-add-success = { $during ->
 has-mod-damage = { $if ->
     [none] { "" }
    *[some] 若{ $if }，
+}{ $whose ->
+    [this] 此怪物的
+   *[fought] 与你战斗的怪物的
 }伤害{ $num_is ->
     [plain] { $sign ->
         [less] −{ $num }
@@ -645,6 +602,9 @@ has-mod-damage = { $if ->
 has-mod-horror = { $if ->
     [none] { "" }
    *[some] 若{ $if }，
+}{ $whose ->
+    [this] 此怪物的
+   *[fought] 与你战斗的怪物的
 }恐惧值{ $num_is ->
     [plain] { $sign ->
         [less] −{ $num }
@@ -655,6 +615,9 @@ has-mod-horror = { $if ->
 has-mod-toughness = { $if ->
     [none] { "" }
    *[some] 若{ $if }，
+}{ $whose ->
+    [this] 此怪物的
+   *[fought] 与你战斗的怪物的
 }坚韧值{ $num_is ->
     [plain] { $sign ->
         [less] −{ $num }
@@ -671,7 +634,6 @@ has-mod-weapon-bonus = 你的武器加值{ $sign ->
    *[more] +{ $num }
 }
 has-success-on = 只有{ $faces }算作成功点
-has-cannot = 你不能{ $things }
 has-cannot-all = 调查员不能{ $things }
 cannot-move = 移动
 cannot-act-except-this = 执行此卡以外的行动
@@ -684,65 +646,35 @@ cannot-recover-health-by-rest = 通过休息回复生命值
 cannot-close-gate = 关闭次元门
 cannot-set-omen = 将预兆放到任选的一格
 cannot-gain-clue = 获得线索
-has-action = { $cost ->
-    [none] 行动：{ $do }
-   *[some] 行动（{ $cost }）：{ $do }
-}
 has-local-action = { $cost ->
     [none] 地区行动：{ $do }
    *[some] 地区行动（{ $cost }）：{ $do }
 }
 has-reckoning = 结算：{ $do }
 has-encounter = 在{ $at }遭遇：{ $do }
-has-when = { $limit ->
-    [none] { "" }
-   *[some] { $limit }，
-}{ $event }{ $if ->
-    [none] { "" }
-   *[some] ，若{ $if }
-}，{ $may ->
-    [yes] 你可以
-   *[no] { "" }
-}{ $cost ->
-    [none] { $do }
-   *[some] { $cost }；若如此做，{ $do }
-}
-has-instead = { $limit ->
-    [none] { "" }
-   *[some] { $limit }，
-}{ $event }{ $if ->
-    [none] { "" }
-   *[some] ，若{ $if }
-}，{ $may ->
-    [yes] 你可以改为
-   *[no] 改为
-}{ $cost ->
-    [none] { $do }
-   *[some] { $cost }；若如此做，{ $do }
-}
 
 when-gain-this = 当你获得此卡时
 when-gain-spell = 当你获得法术时
 when-gain-condition = 当你将要获得状态时
 when-gain-clue-by-research = 当你通过调查遭遇获得线索时
 when-rest = { $who ->
-    [other] 当你所在区域的另一名调查员休息时
+    [other-here] 当你所在区域的另一名调查员休息时
    *[you] 当你休息时
 }
 when-travel = { $who ->
-    [other] 当你所在区域的另一名调查员旅行时
+    [other-here] 当你所在区域的另一名调查员旅行时
    *[you] 当你旅行时
 }
 when-prepare = { $who ->
-    [other] 当你所在区域的另一名调查员准备旅行时
+    [other-here] 当你所在区域的另一名调查员准备旅行时
    *[you] 当你准备旅行时
 }
 when-acquire = { $who ->
-    [other] 当你所在区域的另一名调查员获得资产时
+    [other-here] 当你所在区域的另一名调查员获得资产时
    *[you] 当你执行获得资产行动时
 }
 when-trade = { $who ->
-    [other] 当你所在区域的另一名调查员交换时
+    [other-here] 当你所在区域的另一名调查员交换时
    *[you] 当你交换时
 }
 when-encounter-choice = 当你选择遭遇时
@@ -755,7 +687,7 @@ when-after-will-test = 本次战斗的意志测试之后
 when-strength-test = 当你测试力量时
 when-spell-test = 当你为法术测试时
 when-test = { $who ->
-    [other] 当你所在区域的另一名调查员测试时
+    [other-here] 当你所在区域的另一名调查员测试时
    *[you] 当你测试时
 }
 when-combat-end = 战斗结束时

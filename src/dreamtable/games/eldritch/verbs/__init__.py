@@ -1,5 +1,5 @@
-"""The closed vocabulary of steps: one struct a verb, with what it does."""
+"""The closed vocabulary of steps: one struct a verb, with what it does. All games share those that steer."""
 
-from dreamtable.games.eldritch.verbs import flow, foes, people, tests, things, world
+from dreamtable.games.eldritch.verbs import foes, people, tests, things, world
 
-__all__ = ["flow", "foes", "people", "tests", "things", "world"]
+__all__ = ["foes", "people", "tests", "things", "world"]

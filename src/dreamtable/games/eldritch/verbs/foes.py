@@ -4,12 +4,15 @@ from typing import Literal
 
 import msgspec
 
-from dreamtable.games.eldritch.box import BOX, PATH_NAMES
+from dreamtable.content.effects import MANY, Verb, either
+from dreamtable.games.eldritch.box import BOX
 from dreamtable.games.eldritch.cards import PathType
 from dreamtable.games.eldritch.combat import ambush, fight
 from dreamtable.games.eldritch.conditions import number
 from dreamtable.games.eldritch.events import ClueMoved
 from dreamtable.games.eldritch.gates import spawn_clue, spawn_gate
+from dreamtable.games.eldritch.look import Look
+from dreamtable.games.eldritch.map import PATH_NAMES
 from dreamtable.games.eldritch.model import NOTHING, Foe
 from dreamtable.games.eldritch.monsters import (
     defeat_foe,
@@ -22,18 +25,11 @@ from dreamtable.games.eldritch.monsters import (
 )
 from dreamtable.games.eldritch.moves import PickClue, PickSpace
 from dreamtable.games.eldritch.names import EpicName, MonsterName, Monsters
-from dreamtable.games.eldritch.scene import (
-    MANY,
-    Scene,
-    fitting,
-    here,
-    is_epic,
-    meant,
-    monsters,
-    spaces,
-)
-from dreamtable.games.eldritch.terms import ONE, Number, Place, Verb, Which, either, step
+from dreamtable.games.eldritch.places import clues_on, fitting, meant_spaces, searched_spaces, spaces
+from dreamtable.games.eldritch.scene import Scene
+from dreamtable.games.eldritch.terms import ONE, Number, Place, Which, step
 from dreamtable.games.eldritch.verbs.things import names_of, names_text
+from dreamtable.games.eldritch.which import able, is_epic, meant, monsters
 from dreamtable.kernel import Script, Seat, Word
 
 By = Literal["you", "lead"]
@@ -89,7 +85,7 @@ class Spawn(Verb, frozen=True):
     def _next(self, scene: Scene, places: list[int]) -> Script[int]:
         """ELD-MYT-16: of several spaces the lead chooses the next one."""
         moves = list(map(PickSpace, places))
-        move = yield from scene.g.ask(scene.g.state.lead, moves, rule="ELD-MYT-16")
+        move = yield from scene.ask(scene.g.state.lead, moves, rule="ELD-MYT-16")
         return move.space
 
     def text(self) -> Word:
@@ -121,9 +117,9 @@ class Hurt(Verb, frozen=True):
         for foe in found:
             yield from hurt(scene.g, foe, number(scene, self.num), scene.you)
 
-    def possible(self, scene: Scene) -> bool:
+    def possible(self, look: Look) -> bool:
         """Say whether there is a monster."""
-        return bool(meant(scene, self.which))
+        return bool(meant(look, self.which))
 
 
 @step
@@ -146,7 +142,7 @@ class Remove(Verb, frozen=True):
     """ELD-MON-03: discard monsters, which is not defeating them; not Epic ones."""
 
     which: Which
-    max_toughness: Number = Number("", "", MANY)
+    max_toughness: Number = Number(MANY)
 
     def do(self, scene: Scene) -> Script[None]:
         """Discard them."""
@@ -156,18 +152,18 @@ class Remove(Verb, frozen=True):
             discard_foe(scene.g, foe)
             scene.done = True
 
-    def possible(self, scene: Scene) -> bool:
+    def possible(self, look: Look) -> bool:
         """Say whether there is such a monster."""
-        return weak(scene, self.which, self.max_toughness)
+        return weak(look, self.which, self.max_toughness)
 
     def text(self) -> Word:
         """Return its words."""
         return limited_text("do-remove", self.which, self.max_toughness)
 
 
-def weak(scene: Scene, which: Which, most: Number) -> bool:
+def weak(look: Look, which: Which, most: Number) -> bool:
     """Say whether there is an ordinary monster of at most that toughness."""
-    return any(not is_epic(foe) and foe.toughness <= number(scene, most) for foe in meant(scene, which))
+    return any(not is_epic(foe) and foe.toughness <= number(look, most) for foe in meant(look, which))
 
 
 def limited_text(key: str, which: Which, most: Number) -> Word:
@@ -181,7 +177,7 @@ class Defeat(Verb, frozen=True):
     """ELD-CBT-15: defeat monsters outside combat; not Epic ones."""
 
     which: Which
-    max_toughness: Number = Number("", "", MANY)
+    max_toughness: Number = Number(MANY)
 
     def do(self, scene: Scene) -> Script[None]:
         """Defeat them."""
@@ -191,9 +187,9 @@ class Defeat(Verb, frozen=True):
             yield from defeat_foe(scene.g, foe, scene.you)
             scene.done = True
 
-    def possible(self, scene: Scene) -> bool:
+    def possible(self, look: Look) -> bool:
         """Say whether there is such a monster."""
-        return weak(scene, self.which, self.max_toughness)
+        return weak(look, self.which, self.max_toughness)
 
     def text(self) -> Word:
         """Return its words."""
@@ -202,7 +198,10 @@ class Defeat(Verb, frozen=True):
 
 @step
 class Shift(Verb, frozen=True):
-    """ELD-MON-06, ELD-EPC-04: move monsters or a clue, to a space or so many steps toward one."""
+    """ELD-MON-06, ELD-EPC-04: move monsters or a clue, to a space or so many steps toward one.
+
+    Without `from` the clue is the one at hand, and monsters come from anywhere.
+    """
 
     monster: Which | None = None
     clue: Number | None = None
@@ -223,7 +222,10 @@ class Shift(Verb, frozen=True):
         if self.monster is None:
             return
         by = decider(scene, self.by)
-        found = yield from monsters(scene, self.monster, epics=not self._chooses, names=names_of(self.name))
+        on = (yield from searched_spaces(scene, self.from_)) if self.from_ is not None else None
+        found = yield from monsters(
+            scene, self.monster, epics=not self._chooses, names=names_of(self.name), on=on
+        )
         for foe in found:
             if is_epic(foe) and scene.card not in (foe.monster, foe.source):  # ELD-EPC-04
                 continue
@@ -255,7 +257,7 @@ class Shift(Verb, frozen=True):
             and min([distances[there][goal] for goal in goals], default=MANY) < far
         ]
         if ways:
-            move = yield from scene.g.ask(by, list(map(PickSpace, ways)), rule="ELD-MAP-05")
+            move = yield from scene.ask(by, list(map(PickSpace, ways)), rule="ELD-MAP-05")
             move_foe(scene.g, foe, move.space)
             scene.done = True
 
@@ -264,38 +266,24 @@ class Shift(Verb, frozen=True):
         g, s = scene.g, scene.g.state
         clue = scene.hand if self.from_ is None else NOTHING
         if self.from_ is not None:
-            choice = [
-                one
-                for one, space in s.clues.items()
-                if space in BOX.paths[here(scene)] and self._by_rail(scene, space)
-            ]
+            choice = clues_on(s, (yield from searched_spaces(scene, self.from_)))
             if choice:
-                move = yield from g.ask(scene.you, list(map(PickClue, choice)), rule="ELD-CLU-09")
+                move = yield from scene.ask(scene.you, list(map(PickClue, choice)), rule="ELD-CLU-09")
                 clue = move.clue
         if clue in s.clues and self.to is not None:
-            for space in (yield from spaces(scene, self.to, start=self._start(scene, clue))):
+            for space in (yield from spaces(scene, self.to, start=s.clues[clue])):
                 s.clues[clue] = space
                 g.tell(ClueMoved, clue, space)
                 scene.done = True
 
-    def _start(self, scene: Scene, clue: int) -> int:
-        return scene.g.state.clues[clue] if self.from_ is None else here(scene)
-
-    def _by_rail(self, scene: Scene, space: int) -> bool:
-        return self.from_ is not None and (
-            self.from_.name != "adjacent-by-train" or BOX.paths[here(scene)][space] == 0
-        )
-
-    def possible(self, scene: Scene) -> bool:
+    def possible(self, look: Look) -> bool:
         """Say whether there is something to move."""
+        on = meant_spaces(look, self.from_) if self.from_ is not None else None
         if self.monster is not None:
-            return any(not self._chooses or not is_epic(foe) for foe in meant(scene, self.monster))
-        if self.from_ is None:
-            return scene.hand in scene.g.state.clues
-        return any(
-            space in BOX.paths[here(scene)] and self._by_rail(scene, space)
-            for space in scene.g.state.clues.values()
-        )
+            return bool(able(meant(look, self.monster), not self._chooses, names=names_of(self.name), on=on))
+        if on is None:
+            return look.hand in look.g.state.clues
+        return bool(clues_on(look.g.state, on))
 
     def text(self) -> Word:
         """Return its words."""
@@ -323,9 +311,9 @@ class Fight(Verb, frozen=True):
         for foe in (yield from monsters(scene, self.which, epics=True)):
             yield from fight(scene.g, scene.you, foe, scene.during)
 
-    def possible(self, scene: Scene) -> bool:
+    def possible(self, look: Look) -> bool:
         """Say whether there is a monster."""
-        return bool(meant(scene, self.which))
+        return bool(meant(look, self.which))
 
 
 @step

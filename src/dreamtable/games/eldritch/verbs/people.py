@@ -4,29 +4,26 @@ from typing import Literal
 
 import msgspec
 
+from dreamtable.content.effects import Verb, either, who
 from dreamtable.games.eldritch.actions import extra_actions, go
-from dreamtable.games.eldritch.box import BOX, PATH_NAMES
+from dreamtable.games.eldritch.box import BOX
 from dreamtable.games.eldritch.cards import PathType
 from dreamtable.games.eldritch.conditions import number
 from dreamtable.games.eldritch.events import SkillImproved
-from dreamtable.games.eldritch.health import delay, devour, fall, lose, recover, spend_body
-from dreamtable.games.eldritch.model import BOTH_TICKETS, MOST_IMPROVED, SKILL
+from dreamtable.games.eldritch.health import delay, devour, fall, lose, recover, recover_by_rest, spend_body
+from dreamtable.games.eldritch.in_play import cannot
+from dreamtable.games.eldritch.look import Look
+from dreamtable.games.eldritch.map import PATH_NAMES
+from dreamtable.games.eldritch.model import BOTH_TICKETS, MOST_IMPROVED, NOTHING, SKILL
 from dreamtable.games.eldritch.moves import PickNumber, PickSkill, PickSpace, PickTicket
 from dreamtable.games.eldritch.moves import Stop as StopMove
+from dreamtable.games.eldritch.mysteries import take_clues
+from dreamtable.games.eldritch.places import spaces
 from dreamtable.games.eldritch.possessions import lose_ticket, spend_clue
-from dreamtable.games.eldritch.scene import (
-    Scene,
-    cannot,
-    choosable,
-    not_fallen,
-    only_you,
-    person_of,
-    spaces,
-    team,
-    who,
-)
-from dreamtable.games.eldritch.terms import NONE, YOU, Number, Place, Verb, Who, either, step
+from dreamtable.games.eldritch.scene import Scene
+from dreamtable.games.eldritch.terms import NONE, YOU, Number, Place, Who, step
 from dreamtable.games.eldritch.trade import share_clues
+from dreamtable.games.eldritch.who import choosable, only_you, person_of, team
 from dreamtable.kernel import Move as AnyMove
 from dreamtable.kernel import Script, Seat, Word
 
@@ -66,7 +63,7 @@ class Lose(Verb, frozen=True):
 
 @step
 class Recover(Verb, frozen=True):
-    """ELD-HLT-02: recover Health and Sanity, up to the maximum."""
+    """ELD-HLT-02: recover Health and Sanity, up to the maximum; at a rest, as a part of it."""
 
     health: Number = NONE
     sanity: Number = NONE
@@ -75,8 +72,10 @@ class Recover(Verb, frozen=True):
     def do(self, scene: Scene) -> Script[None]:
         """Everybody who is meant recovers."""
         scene.done = False
-        for seat in not_fallen(scene, (yield from who(scene, self.who))):
-            if recover(scene.g, seat, number(scene, self.health), number(scene, self.sanity)):
+        resting = "rest" in scene.during and scene.combat is None
+        back = recover_by_rest if resting else recover
+        for seat in scene.present((yield from who(scene, self.who))):
+            if back(scene.g, seat, number(scene, self.health), number(scene, self.sanity)):
                 scene.done = True
 
     def text(self) -> Word:
@@ -86,27 +85,30 @@ class Recover(Verb, frozen=True):
 
 @step
 class Spend(Verb, frozen=True):
-    """ELD-SPD-01: pay with clues, Health, Sanity or tickets, alone or as a group."""
+    """ELD-SPD-01: pay with clues, Health, Sanity or tickets; clues also as a group, or with the Mystery's."""
 
+    may_fail = True
     clue: Number = NONE
     health: Number = NONE
     sanity: Number = NONE
     ticket: Number = NONE
     from_: Literal["you", "group", "mystery"] = msgspec.field(default="you", name="from")
 
-    def possible(self, scene: Scene) -> bool:
+    def possible(self, look: Look) -> bool:
         """ELD-SPD-01, ELD-SPD-02: say whether it can be paid completely."""
-        s = scene.g.state
-        clues = number(scene, self.clue)
+        s = look.g.state
+        clues = number(look, self.clue)
         if self.from_ == "group":
-            return sum(len(person_of(s, seat).clues) for seat in team(s)) >= clues
-        person = s.people[scene.you]
+            return sum(len(one.clues) for one in s.people if one is not None) >= clues
+        if self.from_ == "mystery":
+            return len(s.clues_on.get(s.mystery, ())) >= clues
+        person = s.people[look.you]
         return (
             person is not None
             and len(person.clues) >= clues
-            and (self.health == NONE or person.health > number(scene, self.health))
-            and (self.sanity == NONE or person.sanity > number(scene, self.sanity))
-            and sum(person.tickets) >= number(scene, self.ticket)
+            and (self.health == NONE or person.health > number(look, self.health))
+            and (self.sanity == NONE or person.sanity > number(look, self.sanity))
+            and sum(person.tickets) >= number(look, self.ticket)
         )
 
     def do(self, scene: Scene) -> Script[None]:
@@ -119,6 +121,10 @@ class Spend(Verb, frozen=True):
         if self.from_ == "group":
             scene.done = yield from group_pays(scene, clues)
             return
+        if self.from_ == "mystery":
+            take_clues(g, s.mystery, clues)
+            scene.done = True
+            return
         person = person_of(s, seat)
         for _ in range(clues):
             spend_clue(g, seat, person)
@@ -126,7 +132,7 @@ class Spend(Verb, frozen=True):
         if health or sanity:
             spend_body(g, seat, health, sanity)
         for _ in range(number(scene, self.ticket)):
-            move = yield from g.ask(
+            move = yield from scene.ask(
                 seat, [PickTicket(one) for one in BOTH_TICKETS if person.tickets[one]], rule="ELD-SPD-01"
             )
             lose_ticket(g, seat, move.ticket)
@@ -149,7 +155,7 @@ def group_pays(scene: Scene, clues: int) -> Script[bool]:
         most = min(left, len(person_of(s, seat).clues))
         if most:
             moves = list(map(PickNumber, range(most, -1, -1)))
-            move = yield from scene.g.ask(seat, moves, rule="ELD-SPD-06")
+            move = yield from scene.ask(seat, moves, rule="ELD-SPD-06")
             gifts[seat] = move.number
             left -= move.number
     if left:
@@ -170,12 +176,12 @@ class Improve(Verb, frozen=True):
     def do(self, scene: Scene) -> Script[None]:
         """Everybody who is meant improves it; with `any`, one that can still be improved."""
         scene.done = False
-        for seat in not_fallen(scene, (yield from who(scene, self.who))):
+        for seat in scene.present((yield from who(scene, self.who))):
             person = person_of(scene.g.state, seat)
             skills = SKILL.values() if self.skill == "any" else (SKILL[self.skill],)
             able = [skill for skill in skills if person.improved[skill] < MOST_IMPROVED]
             if able:
-                move = yield from scene.g.ask(seat, list(map(PickSkill, able)), rule="ELD-SKL-02")
+                move = yield from scene.ask(seat, list(map(PickSkill, able)), rule="ELD-SKL-02")
                 person.improved[move.skill] += 1
                 scene.done = True
                 scene.g.tell(SkillImproved, seat, move.skill, person.improved[move.skill])
@@ -199,16 +205,20 @@ class Delay(Verb, frozen=True):
     def do(self, scene: Scene) -> Script[None]:
         """Everybody who is meant is delayed."""
         scene.done = False
-        for seat in not_fallen(scene, (yield from who(scene, self.who))):
+        for seat in scene.present((yield from who(scene, self.who))):
             if (yield from delay(scene.g, seat, as_cost=scene.as_cost)):
                 scene.done = True
                 if scene.personal and seat == scene.you and not person_of(scene.g.state, seat).delayed:
                     scene.stopped = True  # ELD-DLY-03
 
-    def possible(self, scene: Scene) -> bool:
-        """ELD-DLY-04: nobody who is Delayed can choose it."""
-        person = scene.g.state.people[scene.you]
+    def possible(self, look: Look) -> bool:
+        """ELD-DLY-04: nobody who is Delayed can pay with it."""
+        person = look.g.state.people[look.you]
         return self.who != YOU or (person is not None and not person.delayed)
+
+    def can_be_chosen(self, look: Look) -> bool:
+        """ELD-DLY-04: as a part of a way it is no price, and Delayed twice is the same as once."""
+        return choosable(look, self.who)
 
     def text(self) -> Word:
         """Return its words."""
@@ -238,6 +248,8 @@ class Move(Verb, frozen=True):
                 for space in (yield from spaces(inside, self.to, by=scene.you)):
                     go(scene.g, seat, space)
                     scene.done = True
+                    if seat == scene.you:
+                        scene.elsewhere = NOTHING
             return
         if self.who.name == "chosen-other":
             for seat in seats:
@@ -258,17 +270,19 @@ class Move(Verb, frozen=True):
             if not ways:
                 return
             moves: list[AnyMove] = list(map(PickSpace, ways))
-            move = yield from scene.g.ask(leader, [*moves, StopMove()], rule="ELD-MAP-08")
+            move = yield from scene.ask(leader, [*moves, StopMove()], rule="ELD-MAP-08")
             if not isinstance(move, PickSpace):
                 return
             for seat in seats:
                 go(scene.g, seat, move.space)
             scene.done = True
+            if scene.you in seats:
+                scene.elsewhere = NOTHING
 
-    def possible(self, scene: Scene) -> bool:
+    def possible(self, look: Look) -> bool:
         """Say whether somebody can move."""
-        s = scene.g.state
-        return choosable(scene, self.who) and (self.who != YOU or not cannot(s, scene.you, "move"))
+        s = look.g.state
+        return choosable(look, self.who) and (self.who != YOU or not cannot(s, look.you, "move"))
 
     def text(self) -> Word:
         """Return its words."""
@@ -302,9 +316,9 @@ class ShareClues(Verb, frozen=True):
         for seat in (yield from who(scene, self.with_)):
             scene.done = yield from share_clues(scene.g, scene.you, seat)
 
-    def possible(self, scene: Scene) -> bool:
+    def possible(self, look: Look) -> bool:
         """Say whether there is somebody."""
-        return choosable(scene, self.with_)
+        return choosable(look, self.with_)
 
 
 @step
@@ -315,7 +329,7 @@ class Devour(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Everybody who is meant is devoured."""
-        for seat in not_fallen(scene, (yield from who(scene, self.who))):
+        for seat in scene.present((yield from who(scene, self.who))):
             yield from devour(scene.g, seat)
 
     def text(self) -> Word:
@@ -332,7 +346,7 @@ class Fall(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Everybody who is meant falls."""
-        for seat in not_fallen(scene, (yield from who(scene, self.who))):
+        for seat in scene.present((yield from who(scene, self.who))):
             yield from fall(scene.g, seat, mad=self.by == "sanity")
 
     def text(self) -> Word:

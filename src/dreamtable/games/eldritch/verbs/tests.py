@@ -1,17 +1,60 @@
-"""Verbs for the test, the loss, the combat or the event at hand."""
+"""Verbs for tests; and for the test, the loss, the combat or the event at hand."""
 
 from typing import Literal
 
 import msgspec
 
-from dreamtable.games.eldritch.abilities import AnySkill, change_text
+from dreamtable.content.effects import Steps, Verb, change_text, optional, run, who
+from dreamtable.games.eldritch.abilities import AnySkill
 from dreamtable.games.eldritch.conditions import number
-from dreamtable.games.eldritch.dice import choose_die, is_magical, resisted, roll_again
+from dreamtable.games.eldritch.dice import choose_die, is_magical, resisted, roll_again, take_test
+from dreamtable.games.eldritch.look import Look
 from dreamtable.games.eldritch.model import SKILL
 from dreamtable.games.eldritch.scene import Scene
-from dreamtable.games.eldritch.terms import NONE, Number, Verb, step
+from dreamtable.games.eldritch.terms import NONE, YOU, Number, SkillTest, Who, step
 from dreamtable.games.eldritch.verbs.people import body_text
+from dreamtable.games.eldritch.who import only_you
 from dreamtable.kernel import NOTHING_TO_DO, Script, Word
+
+
+@step
+class Test(Verb, frozen=True):
+    """ELD-TST: test a skill; then what follows on a pass or on a fail."""
+
+    __test__ = False
+    test: SkillTest
+    pass_: Steps = msgspec.field(default=(), name="pass")
+    fail: Steps = ()
+    who: Who = YOU
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Let each who is meant test and carry out what follows."""
+        return self._one(scene, scene) if only_you(scene, self.who) else self._each(scene)
+
+    def _each(self, scene: Scene) -> Script[None]:
+        for seat in scene.present((yield from who(scene, self.who))):
+            yield from self._one(scene, scene if seat == scene.you else scene.within(scene.card, seat))
+
+    def _one(self, scene: Scene, inside: Scene) -> Script[None]:
+        result = yield from take_test(inside, SKILL[self.test.skill], self.test.modifier)
+        scene.result = result
+        then = self.pass_ if result else self.fail
+        if then and scene.g.state.people[inside.you] is not None:
+            yield from run(then, inside)
+        if inside.stopped:
+            scene.stopped = True
+
+    def text(self) -> Word:
+        """Return its words."""
+        return Word(
+            "do-test",
+            {
+                "test": self.test.text(),
+                "pass": optional(self.pass_),
+                "fail": optional(self.fail),
+                "who": self.who.text(),
+            },
+        )
 
 
 @step
@@ -87,7 +130,8 @@ class SetDie(Verb, frozen=True):
         test = scene.test
         if test is not None and self.from_ in test.dice:
             test.dice.remove(self.from_)
-            test.dice = sorted([*test.dice, self.to])
+            test.dice.append(self.to)
+            test.dice.sort()
         return NOTHING_TO_DO
 
 
@@ -113,8 +157,11 @@ class UseSkill(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Replace it."""
-        if scene.test is not None:
-            scene.test.skill = SKILL[self.skill]
+        test = scene.test
+        if test is not None:
+            test.skill = SKILL[self.skill]
+            if test.text is not None:
+                test.text.skill = test.skill
         return NOTHING_TO_DO
 
     def text(self) -> Word:
@@ -167,9 +214,9 @@ class Prevent(Verb, frozen=True):
             scene.loss.sanity = max(0, scene.loss.sanity - number(scene, self.sanity))
         return NOTHING_TO_DO
 
-    def possible(self, scene: Scene) -> bool:
+    def possible(self, look: Look) -> bool:
         """Say whether there is something left to prevent."""
-        loss = scene.loss
+        loss = look.loss
         return loss is not None and bool(
             (self.health != NONE and loss.health) or (self.sanity != NONE and loss.sanity)
         )

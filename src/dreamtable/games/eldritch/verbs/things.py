@@ -4,12 +4,15 @@ from typing import Literal
 
 import msgspec
 
+from dreamtable.content.effects import MANY, Verb, either, who
 from dreamtable.games.eldritch.box import CARDS, VALUES
 from dreamtable.games.eldritch.cards import Artifact, Asset, Condition, Mythos, Spell
 from dreamtable.games.eldritch.conditions import number
 from dreamtable.games.eldritch.decks import back_of, has_trait
-from dreamtable.games.eldritch.events import Asked, BackSeen, ClueDiscarded, ClueGained, TopSeen
-from dreamtable.games.eldritch.model import BOTH_TICKETS, NOTHING, Fallen, Person, Table, Ticket
+from dreamtable.games.eldritch.events import BackSeen, ClueDiscarded, ClueGained, TopSeen
+from dreamtable.games.eldritch.in_play import cannot, sides
+from dreamtable.games.eldritch.look import Look as AnyLook
+from dreamtable.games.eldritch.model import BOTH_TICKETS, NOTHING, Fallen, Person, PersonView, Table, Ticket
 from dreamtable.games.eldritch.moves import PickCard, PickDeck, PickTicket
 from dreamtable.games.eldritch.moves import Stop as StopMove
 from dreamtable.games.eldritch.mysteries import discard_ongoing
@@ -35,20 +38,10 @@ from dreamtable.games.eldritch.possessions import (
     put_away,
 )
 from dreamtable.games.eldritch.reactions import happen
-from dreamtable.games.eldritch.scene import (
-    MANY,
-    Scene,
-    at,
-    cannot,
-    choosable,
-    not_fallen,
-    only_you,
-    person_of,
-    sides,
-    who,
-)
-from dreamtable.games.eldritch.terms import ONE, THIS, YOU, Number, Verb, Who, either, step
+from dreamtable.games.eldritch.scene import Scene
+from dreamtable.games.eldritch.terms import ONE, THIS, YOU, Number, Who, step
 from dreamtable.games.eldritch.verbs.people import whose
+from dreamtable.games.eldritch.who import choosable, only_you, people_here, person_of
 from dreamtable.kernel import NOTHING_TO_DO, Deck, Script, Seat, Word, fix_top
 from dreamtable.kernel import Move as AnyMove
 
@@ -94,7 +87,7 @@ class Gain(Verb, frozen=True):
         """Everybody who is meant gains it."""
         scene.done = False
         seats = [scene.you] if only_you(scene, self.who) else (yield from who(scene, self.who))
-        for seat in not_fallen(scene, seats):
+        for seat in scene.present(seats):
             if (yield from self._gain(scene, seat)):
                 scene.done = True
 
@@ -134,20 +127,20 @@ class Gain(Verb, frozen=True):
     def _ticket(self, scene: Scene, seat: Seat) -> Script[Ticket]:
         if self.ticket != "any":
             return Ticket[self.ticket.upper()]
-        move = yield from scene.g.ask(seat, list(map(PickTicket, BOTH_TICKETS)), rule="ELD-PRE-01")
+        move = yield from scene.ask(seat, list(map(PickTicket, BOTH_TICKETS)), rule="ELD-PRE-01")
         return move.ticket
 
-    def possible(self, scene: Scene) -> bool:
+    def possible(self, look: AnyLook) -> bool:
         """ELD-CND-04: say whether it could be chosen: he can't choose a condition that he has."""
-        s = scene.g.state
+        s = look.g.state
         if self.condition and self.who == YOU:
             name = "" if self.condition == "any" else self.condition
-            return can_gain_condition(s, scene.you, name, names_of(self.trait))
+            return can_gain_condition(s, look.you, name, names_of(self.trait))
         if self.clue == THIS:
-            return scene.clue in s.clues
+            return look.clue in s.clues
         if self.asset is not None and self.from_ == "reserve":
             return any(has_trait(n, names_of(self.trait)) and VALUES[n] <= self.max_value for n in s.reserve)
-        return choosable(scene, self.who)
+        return choosable(look, self.who)
 
     def text(self) -> Word:
         """Return its words."""
@@ -235,7 +228,7 @@ class Discard(Verb, frozen=True):
         if self.clue == THIS:
             scene.done = discard_clue(scene)
             return
-        for seat in not_fallen(scene, (yield from who(scene, self.who))):
+        for seat in scene.present((yield from who(scene, self.who))):
             if (yield from self._discard(scene, seat)):
                 scene.done = True
 
@@ -248,15 +241,17 @@ class Discard(Verb, frozen=True):
         if self.ticket is not None:
             for _ in range(min(number(scene, self.ticket), sum(person.tickets))):
                 tickets = [PickTicket(ticket) for ticket in BOTH_TICKETS if person.tickets[ticket]]
-                move = yield from g.ask(seat, tickets, rule="ELD-SPD-04")
+                move = yield from scene.ask(seat, tickets, rule="ELD-SPD-04")
                 lose_ticket(g, seat, move.ticket)
                 done = True
         for kind, count in self._cards():
-            for _ in range(min(number(scene, count), MANY)):
+            for picks in range(min(number(scene, count), MANY), 0, -1):
                 fitting = self._fitting(person, kind)
                 if not fitting:
                     break
-                choice = yield from g.ask(seat, list(map(PickCard, fitting)), rule="ELD-SPD-04")
+                together = min(picks, len(fitting))
+                moves = list(map(PickCard, fitting))
+                choice = yield from scene.ask(seat, moves, rule="ELD-SPD-04", picks=together)
                 discard(g, seat, choice.card)
                 done = True
         return done
@@ -270,7 +265,7 @@ class Discard(Verb, frozen=True):
         }
         return [(kind, count) for kind, count in counts.items() if count is not None]
 
-    def _fitting(self, person: Person, kind: str) -> list[int]:
+    def _fitting(self, person: Person | PersonView, kind: str) -> list[int]:
         names, traits = names_of(self.name), names_of(self.trait)
         return [
             card
@@ -280,24 +275,24 @@ class Discard(Verb, frozen=True):
             and has_trait(card, traits)
         ]
 
-    def possible(self, scene: Scene) -> bool:
+    def possible(self, look: AnyLook) -> bool:
         """ELD-SPD-01: say whether there is enough to discard."""
-        s = scene.g.state
+        s = look.g.state
         if self.this:
-            return any(card == scene.card for card, _ in sides(s, scene.you)) or scene.card in s.ongoing
+            return any(card == look.card for card, _ in sides(s, look.you)) or look.card in s.ongoing
         if self.clue == THIS:
-            return scene.clue in s.clues
+            return look.clue in s.clues
         if self.who != YOU:
-            return choosable(scene, self.who)
-        person = s.people[scene.you]
+            return choosable(look, self.who)
+        person = s.people[look.you]
         if person is None:
             return False
-        if self.clue is not None and len(person.clues) < number(scene, self.clue, 0):
+        if self.clue is not None and len(person.clues) < number(look, self.clue, 0):
             return False
-        if self.ticket is not None and sum(person.tickets) < number(scene, self.ticket, 0):
+        if self.ticket is not None and sum(person.tickets) < number(look, self.ticket, 0):
             return False
         for kind, count in self._cards():
-            if len(self._fitting(person, kind)) < number(scene, count, 0):
+            if len(self._fitting(person, kind)) < number(look, count, 0):
                 return False
         return True
 
@@ -401,7 +396,7 @@ class Peek(Verb, frozen=True):
         cards = self._cards(scene)
         scene.done = bool(cards)
         if cards:
-            move = yield from g.ask(seat, list(map(PickCard, cards)), rule="ELD-SPL-01")
+            move = yield from scene.ask(seat, list(map(PickCard, cards)), rule="ELD-SPL-01")
             s.peeked[move.card] = s.peeked.get(move.card, 0) | 1 << seat
             g.tell(BackSeen, seat, move.card, [back_of(g, move.card)])
 
@@ -416,7 +411,7 @@ class Peek(Verb, frozen=True):
         if "own-spell" in self.back_of:
             cards += [card for card in person.cards if isinstance(CARDS[card], Spell)]
         if "condition-here" in self.back_of:
-            for seat in at(s, person.space):
+            for seat in people_here(scene):
                 cards += [card for card in person_of(s, seat).cards if isinstance(CARDS[card], Condition)]
         return cards
 
@@ -455,7 +450,7 @@ class Look(Verb, frozen=True):
         name: str = self.deck
         if self.deck == "any-encounter-or-mythos":
             moves = [PickDeck(deck) for deck in DECKS if deck != "gate" and self._left(s, deck)]
-            move = yield from g.ask(seat, moves, rule="ELD-GEN-10", about=Asked(scene.card))
+            move = yield from scene.ask(seat, moves, rule="ELD-GEN-10")
             name = move.deck
         top = slice(None, -self.num - 1, -1)
         cards = s.mythos[top] if name == "mythos" else fix_top(g, deck_of(s, name), self.num)
@@ -485,7 +480,7 @@ class Reserve(Verb, frozen=True):
                 card = left[0]
             else:
                 moves: list[AnyMove] = list(map(PickCard, left))
-                move = yield from g.ask(
+                move = yield from scene.ask(
                     seat, [*moves, StopMove()] if name == "any" else moves, rule="ELD-ACQ-10"
                 )
                 if not isinstance(move, PickCard):

@@ -4,14 +4,17 @@ from typing import Literal
 
 import msgspec
 
+from dreamtable.content.effects import Verb
 from dreamtable.games.eldritch.box import BOX, CARDS, NUMBERS
 from dreamtable.games.eldritch.cards import Mystery as MysteryCard
 from dreamtable.games.eldritch.cards import SpecialEncounter
 from dreamtable.games.eldritch.conditions import number
-from dreamtable.games.eldritch.encounters import research, special
+from dreamtable.games.eldritch.encounters import research_elsewhere, special
 from dreamtable.games.eldritch.end import lose, win
 from dreamtable.games.eldritch.events import MarkerPut, MarkerTaken, MysteryAdvanced, OmenMarked
 from dreamtable.games.eldritch.gates import close_gate, discard_gate
+from dreamtable.games.eldritch.in_play import cannot
+from dreamtable.games.eldritch.look import Look
 from dreamtable.games.eldritch.model import COLOUR, NOTHING, OMENS, Colour, Marker
 from dreamtable.games.eldritch.monsters import (
     check_foe,
@@ -21,19 +24,14 @@ from dreamtable.games.eldritch.mysteries import end_rumor, put_clue, put_tokens,
 from dreamtable.games.eldritch.mythos import surge_at, whole_card
 from dreamtable.games.eldritch.names import MonsterName, TitleName
 from dreamtable.games.eldritch.omen import advance_doom, advance_omen, advance_omen_to, retreat_doom, set_omen
+from dreamtable.games.eldritch.places import clues_on, here, matching, meant_spaces, searched_spaces, spaces
 from dreamtable.games.eldritch.pool import draw_clue
 from dreamtable.games.eldritch.reckoning import reckon
-from dreamtable.games.eldritch.scene import (
-    Scene,
-    cannot,
-    here,
-    matching,
-    person_of,
-    spaces,
-    team,
-)
-from dreamtable.games.eldritch.terms import NONE, Number, Place, Spot, Verb, step
-from dreamtable.games.eldritch.verbs.foes import By, decider
+from dreamtable.games.eldritch.scene import Scene
+from dreamtable.games.eldritch.terms import NONE, Number, Place, Spot, step
+from dreamtable.games.eldritch.verbs.foes import By
+from dreamtable.games.eldritch.who import team
+from dreamtable.games.eldritch.wishes import decide
 from dreamtable.kernel import NOTHING_TO_DO, Script, Word
 
 
@@ -60,17 +58,19 @@ class DropGate(Verb, frozen=True):
         gates = self._gates(scene)
         scene.done = bool(gates)
         if gates:
-            move = yield from scene.g.ask(
-                decider(scene, self.by), list(map(PickCard, gates)), rule="ELD-GAT-05"
-            )
+            moves = list(map(PickCard, gates))
+            if self.by == "lead":
+                move = yield from decide(scene.g, moves, rule="ELD-GAT-05")
+            else:
+                move = yield from scene.ask(scene.you, moves, rule="ELD-GAT-05")
             discard_gate(scene.g, move.card)
 
-    def _gates(self, scene: Scene) -> list[int]:
-        return list(scene.g.state.gates) if self.which == "any" else matching(scene.g.state)
+    def _gates(self, look: Look) -> list[int]:
+        return list(look.g.state.gates) if self.which == "any" else matching(look.g.state)
 
-    def possible(self, scene: Scene) -> bool:
+    def possible(self, look: Look) -> bool:
         """Say whether there is such a gate."""
-        return bool(self._gates(scene))
+        return bool(self._gates(look))
 
 
 @step
@@ -86,9 +86,9 @@ class Doom(Verb, frozen=True):
             scene.done = retreat_doom(scene.g, number(scene, self.retreat))
         yield from advance_doom(scene.g, number(scene, self.advance))
 
-    def possible(self, scene: Scene) -> bool:
+    def possible(self, look: Look) -> bool:
         """ELD-OMN-08: an awake god can't be put off."""
-        return self.retreat == NONE or not scene.g.state.awake
+        return self.retreat == NONE or not look.g.state.awake
 
     def text(self) -> Word:
         """Return its words."""
@@ -111,16 +111,16 @@ class Omen(Verb, frozen=True):
             if cannot(scene.g.state, scene.you, "set-omen"):
                 return
             moves = [PickOmen(place, colour) for place, colour in enumerate(OMENS)]
-            move = yield from g.ask(scene.you, moves, rule="ELD-OMN-04")
+            move = yield from scene.ask(scene.you, moves, rule="ELD-OMN-04")
             set_omen(g, move.place)
         elif self.to:
             yield from advance_omen_to(g, self.to)
         else:
             yield from advance_omen(g, number(scene, self.advance))
 
-    def possible(self, scene: Scene) -> bool:
+    def possible(self, look: Look) -> bool:
         """Say whether nothing forbids it."""
-        return not (self.set_ and cannot(scene.g.state, scene.you, "set-omen"))
+        return not (self.set_ and cannot(look.g.state, look.you, "set-omen"))
 
     def text(self) -> Word:
         """Return its words."""
@@ -205,14 +205,14 @@ class Token(Verb, frozen=True):
                 put_clue(g, card, clue)
                 scene.done = True
 
-    def possible(self, scene: Scene) -> bool:
+    def possible(self, look: Look) -> bool:
         """Say whether the token is there to be taken."""
-        s = scene.g.state
+        s = look.g.state
         if self.from_ in ("you", "gained"):
-            person = s.people[scene.you]
+            person = s.people[look.you]
             return person is not None and bool(person.clues)
         if self.from_ == "here":
-            return any(one.space == here(scene) and one.source == scene.card for one in s.markers)
+            return any(one.space == here(look) and one.source == look.card for one in s.markers)
         return True
 
     def text(self) -> Word:
@@ -323,7 +323,8 @@ class SetAside(Verb, frozen=True):
                     s.aside.append(token)
                     s.kept_aside.append(token)
         if self.special:
-            s.special.pile = BOX.of_sort(SpecialEncounter, self.special)
+            specials = BOX.of_sort(SpecialEncounter, self.special)
+            s.special.pile = scene.g.components.these(specials)
         return NOTHING_TO_DO
 
     def text(self) -> Word:
@@ -344,7 +345,7 @@ class Lead(Verb, frozen=True):
         s = scene.g.state
         others = [seat for seat in team(s) if seat != s.lead]
         if others:
-            move = yield from scene.g.ask(s.lead, list(map(GiveLead, others)), rule="ELD-RND-03")
+            move = yield from scene.ask(s.lead, list(map(GiveLead, others)), rule="ELD-RND-03")
             s.lead = move.seat
 
 
@@ -356,22 +357,15 @@ class EncounterAs(Verb, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Choose the clue and resolve."""
-        s = scene.g.state
-        clues = self._clues(scene)
+        clues = clues_on(scene.g.state, (yield from searched_spaces(scene, self.clue_at)))
         if clues:
-            move = yield from scene.g.ask(scene.you, list(map(PickClue, clues)), rule="ELD-TKN-01")
-            kind = BOX.spaces[s.clues[move.clue]].type
-            yield from research(scene.g, scene.you, here(scene), kind, move.clue)
+            move = yield from scene.ask(scene.you, list(map(PickClue, clues)), rule="ELD-TKN-01")
+            yield from research_elsewhere(scene.g, scene.you, move.clue)
             scene.cancelled |= {"event"}
 
-    def _clues(self, scene: Scene) -> list[int]:
-        s = scene.g.state
-        near = BOX.paths[person_of(s, scene.you).space] if s.people[scene.you] is not None else {}
-        return [clue for clue, space in s.clues.items() if space in near]
-
-    def possible(self, scene: Scene) -> bool:
+    def possible(self, look: Look) -> bool:
         """Say whether there is such a clue."""
-        return bool(self._clues(scene))
+        return bool(clues_on(look.g.state, meant_spaces(look, self.clue_at)))
 
 
 @step

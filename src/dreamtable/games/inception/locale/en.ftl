@@ -2,6 +2,7 @@
 
 game-title = Inception City
 game-tagline = Four dream levels, one secret, and perhaps a traitor. One Lord against all, for 4 to 8.
+mode-lord = One Dream Lord against all thieves
 
 ## Options
 
@@ -229,82 +230,82 @@ event-characters-dealt =
     { $characters_count ->
         [0]
             { $count ->
-                [one] { $seat } is dealt 1 character.
-               *[other] { $seat } chooses from { $count } characters.
+                [one] { $seat } { DO($seat_is, "are", "is") } dealt 1 character.
+               *[other] { $seat } { DO($seat_is, "choose", "chooses") } from { $count } characters.
             }
-       *[other] { $seat } chooses from these characters: { $characters }.
+       *[other] { $seat } { DO($seat_is, "choose", "chooses") } from these characters: { $characters }.
     }
 event-secret-hidden =
     { $levels_count ->
-        [0] { $seat } hides the secret somewhere in the dream.
-       *[other] { $seat } hides the secret on { $levels }.
+        [0] { $seat } { DO($seat_is, "hide", "hides") } the secret somewhere in the dream.
+       *[other] { $seat } { DO($seat_is, "hide", "hides") } the secret on { $levels }.
     }
-event-character-revealed = { $seat } reveals the character { $character }.
+event-character-revealed = { $seat } { DO($seat_is, "reveal", "reveals") } the character { $character }.
 event-world-view-began = The world view of { $character } is in force.
 event-turn-began = { $seat }'s turn begins.
-event-skill-used = { $seat } uses { $skill }.
+event-skill-used = { $seat } { DO($seat_is, "use", "uses") } { $skill }.
 event-drew =
     { $cards_count ->
         [0]
             { $count ->
-                [one] { $seat } draws a card.
-               *[other] { $seat } draws { $count } cards.
+                [one] { $seat } { DO($seat_is, "draw", "draws") } a card.
+               *[other] { $seat } { DO($seat_is, "draw", "draws") } { $count } cards.
             }
-       *[other] { $seat } draws { $cards }.
+       *[other] { $seat } { DO($seat_is, "draw", "draws") } { $cards }.
     }
 event-showed =
     { $cards_count ->
-        [0] { $seat } has no card to show.
-       *[other] { $seat } shows { $cards }.
+        [0] { $seat } { DO($seat_is, "have", "has") } no card to show.
+       *[other] { $seat } { DO($seat_is, "show", "shows") } { $cards }.
     }
-event-card-used = { $seat } uses { $card }.
-event-card-used-on = { $seat } uses { $card } on { $target }.
-event-shot-fired = { $seat } shoots at { $target }, as if with SHOOT.
-event-discarded = { $seat } discards { $cards }.
+event-card-used = { $seat } { DO($seat_is, "use", "uses") } { $card }.
+event-card-used-on = { $seat } { DO($seat_is, "use", "uses") } { $card } on { $target }.
+event-shot-fired = { $seat } { DO($seat_is, "shoot", "shoots") } at { $target }, as if with SHOOT.
+event-discarded = { $seat } { DO($seat_is, "discard", "discards") } { $cards }.
 event-gave =
     { $cards_count ->
         [0]
             { $count ->
-                [one] { $seat } gives { $to } a card.
-               *[other] { $seat } gives { $to } { $count } cards.
+                [one] { $seat } { DO($seat_is, "give", "gives") } { $to } a card.
+               *[other] { $seat } { DO($seat_is, "give", "gives") } { $to } { $count } cards.
             }
-       *[other] { $seat } gives { $to } { $cards }.
+       *[other] { $seat } { DO($seat_is, "give", "gives") } { $to } { $cards }.
     }
 event-took-blindly =
     { $cards_count ->
         [0]
             { $count ->
-                [one] { $seat } draws a card blindly from { $victim }'s hand.
-               *[other] { $seat } draws { $count } cards blindly from { $victim }'s hand.
+                [one] { $seat } { DO($seat_is, "draw", "draws") } a card blindly from { $victim }'s hand.
+               *[other] { $seat } { DO($seat_is, "draw", "draws") } { $count } cards blindly from { $victim }'s hand.
             }
-       *[other] { $seat } draws { $cards } blindly from { $victim }'s hand.
+       *[other] { $seat } { DO($seat_is, "draw", "draws") } { $cards } blindly from { $victim }'s hand.
     }
-event-took-from-pile = { $seat } takes { $card } from the discard pile.
+event-took-from-pile = { $seat } { DO($seat_is, "take", "takes") } { $card } from the discard pile.
 event-put-on-deck =
     { $cards_count ->
-        [0] { $seat } puts a card on top of the deck.
-       *[other] { $seat } puts { $cards } on top of the deck.
+        [0] { $seat } { DO($seat_is, "put", "puts") } a card on top of the deck.
+       *[other] { $seat } { DO($seat_is, "put", "puts") } { $cards } on top of the deck.
     }
 event-rolled =
     { $dice_count ->
-        [one] { $seat } rolls a { $dice }.
-       *[other] { $seat } rolls { $dice }.
+        [one] { $seat } { DO($seat_is, "roll", "rolls") } a { $dice }.
+       *[other] { $seat } { DO($seat_is, "roll", "rolls") } { $dice }.
     }
-event-die-chosen = { $seat } lets the { $roll } count.
-event-penalty-accepted = { $seat } discards nothing: −1 on the result.
+event-die-chosen = { $seat } { DO($seat_is, "let", "lets") } the { $roll } count.
+event-penalty-accepted = { $seat } { DO($seat_is, "discard", "discards") } nothing: −1 on the result.
 event-result-known = { $seat }'s result is { $result }.
-event-carved = { $seat } carves the result to the size of { $target }'s hand: { $result }.
-event-moved = { $seat } moves from { $start } to { $level }.
-event-killed = { $by } kills { $seat }, who falls into Limbo.
-event-went-to-limbo = { $seat } falls into Limbo.
-event-revived = { $seat } is back from Limbo, on { $level }.
-event-unlocking = { $seat } uses { $card } on the locks of { $level }.
-event-unlock-cancelled = { $seat } uses { $card } too: { $thief }'s unlock is cancelled!
+event-carved = { $seat } { DO($seat_is, "carve", "carves") } the result to the size of { $target }'s hand: { $result }.
+event-moved = { $seat } { DO($seat_is, "move", "moves") } from { $start } to { $level }.
+event-killed = { $by } { DO($by_is, "kill", "kills") } { $seat }: down into Limbo.
+event-went-to-limbo = { $seat } { DO($seat_is, "fall", "falls") } into Limbo.
+event-revived = { $seat } { DO($seat_is, "are", "is") } back from Limbo, on { $level }.
+event-unlocking = { $seat } { DO($seat_is, "use", "uses") } { $card } on the locks of { $level }.
+event-unlock-cancelled = { $seat } { DO($seat_is, "use", "uses") } { $card } too: { $thief }'s unlock is cancelled!
 event-unlocked =
     { $locks ->
-        [0] { $seat } unlocks on { $level }: the last lock is gone!
-        [one] { $seat } unlocks on { $level }: 1 lock left.
-       *[other] { $seat } unlocks on { $level }: { $locks } locks left.
+        [0] { $seat } { DO($seat_is, "unlock", "unlocks") } on { $level }: the last lock is gone!
+        [one] { $seat } { DO($seat_is, "unlock", "unlocks") } on { $level }: 1 lock left.
+       *[other] { $seat } { DO($seat_is, "unlock", "unlocks") } on { $level }: { $locks } locks left.
     }
 event-locks-changed =
     { $locks ->
@@ -316,36 +317,36 @@ event-vaults-exchanged = The vaults on { $level } and { $other } change places.
 event-vault-opened = The vault on { $level } opens: { $content }!
 event-vault-looked-at =
     { $content ->
-        [none] { $seat } looks into the vault on { $level }.
-       *[other] { $seat } looks into the vault on { $level } and sees { $content }.
+        [none] { $seat } { DO($seat_is, "look", "looks") } into the vault on { $level }.
+       *[other] { $seat } { DO($seat_is, "look", "looks") } into the vault on { $level } and { DO($seat_is, "see", "sees") } { $content }.
     }
 event-bribes-looked-at =
     { $faces_count ->
         [0]
             { $count ->
-                [one] { $seat } looks at { $target }'s bribe.
-               *[other] { $seat } looks at { $target }'s { $count } bribes.
+                [one] { $seat } { DO($seat_is, "look", "looks") } at { $target }'s bribe.
+               *[other] { $seat } { DO($seat_is, "look", "looks") } at { $target }'s { $count } bribes.
             }
-        [one] { $seat } looks at { $target }'s bribe: { $faces }.
-       *[other] { $seat } looks at { $target }'s bribes: { $faces }.
+        [one] { $seat } { DO($seat_is, "look", "looks") } at { $target }'s bribe: { $faces }.
+       *[other] { $seat } { DO($seat_is, "look", "looks") } at { $target }'s bribes: { $faces }.
     }
-event-undealt-looked-at = { $seat } looks at the undealt bribes: { $faces }.
+event-undealt-looked-at = { $seat } { DO($seat_is, "look", "looks") } at the undealt bribes: { $faces }.
 event-bribe-given =
     { $chosen ->
         [yes]
             { $face ->
-                [none] { $by } picks out a bribe for { $seat }.
-               *[other] { $by } picks out a bribe for { $seat }: { $face }.
+                [none] { $by } { DO($by_is, "pick", "picks") } out a bribe for { $seat }.
+               *[other] { $by } { DO($by_is, "pick", "picks") } out a bribe for { $seat }: { $face }.
             }
        *[no]
             { $face ->
-                [none] { $by } bribes { $seat }, who draws a card at random.
-               *[other] { $by } bribes { $seat }, who draws { $face }.
+                [none] { $by } { DO($by_is, "bribe", "bribes") } { $seat } with a card drawn at random.
+               *[other] { $by } { DO($by_is, "bribe", "bribes") } { $seat }: the card is { $face }.
             }
     }
 event-bribe-withheld = There is no bribe for { $seat }.
-event-sealed = { $seat } is sealed in { $by }'s Labyrinth.
-event-seal-ended = { $seat } finds the way out of the Labyrinth.
+event-sealed = { $seat } { DO($seat_is, "are", "is") } sealed in { $by }'s Labyrinth.
+event-seal-ended = { $seat } { DO($seat_is, "find", "finds") } the way out of the Labyrinth.
 event-characters-swapped = { $seat } and { $target } exchange characters until the end of the turn.
 event-characters-returned = All characters return to their owners.
 event-game-ended =
@@ -355,7 +356,7 @@ event-game-ended =
         [vaults-lost] { reason-vaults-lost }
        *[other] The game is over.
     } { $winners_count ->
-        [one] { $winners } wins!
+        [one] Victory for { $winners }!
        *[other] Victory for { $winners }!
     } { $traitors_count ->
         [0] There was no traitor.
@@ -468,3 +469,49 @@ phrase-5 = Follow me!
 phrase-6 = Thank you!
 phrase-7 = Good luck!
 phrase-8 = Hurry, the deck is running out!
+
+## The board in the terminal
+
+inception-level = Level
+inception-locks = Locks
+inception-vault = Vault
+inception-people = Who is there
+inception-character = Character
+inception-cards = Cards
+inception-bribes = Bribes
+inception-sealed = sealed
+inception-hand = Your hand
+inception-piles = Deck { $deck } · discard pile { $discard }
+
+## The board in the browser
+
+web-inception-lord = Dream Lord
+web-inception-thief = Dream Thief
+web-inception-world = World view:
+web-inception-offered = Characters to choose from
+web-inception-locks = { $locks } of { $full } locks
+web-inception-unlocks = Successful unlocks this turn: { $count }
+web-inception-vault-closed = Face down: gold or the secret.
+web-inception-vault-known = Face down, but you know it: { $content }.
+web-inception-vault-open = Open: { $content }.
+web-inception-vault-looked = Looked at by: { $names }
+web-inception-limbo = Whoever falls here still draws and discards, but uses no cards and no skills until revived.
+web-inception-sealed = Sealed in the Labyrinth until the end of this player's next turn: no card and no skill can choose or affect them.
+web-inception-revived = Revived this turn: no unlocking until it ends.
+web-inception-borrowed = Exchanged until the end of the turn; it belongs to { $name }.
+web-inception-used = Used already: { $skill } × { $times }
+web-inception-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+web-inception-hand-hidden = Only their holder sees them.
+web-inception-hand-known = You know of: { $cards }
+web-inception-deck = Deck
+web-inception-deck-text = { $count } of { $all } cards left. When the last one is drawn, the Lord side wins.
+web-inception-deck-known = You know from the top: { $cards }
+web-inception-discard = Discard pile
+web-inception-bribe = Bribe
+web-inception-bribe-hidden = Face down: DEAL or FAIL.
+web-inception-bribe-known = Face down, but you know it: { $face }.
+web-inception-bribes = Bribe pile
+web-inception-bribes-text = Bribes not yet given: { $count }. DEAL cards in the game: { $deals }.

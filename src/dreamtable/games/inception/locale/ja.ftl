@@ -2,6 +2,7 @@
 
 game-title = 盗夢都市
 game-tagline = 四つの夢の層、一つの秘密、そして裏切り者がいるかもしれない。1人対全員、4〜8人用。
+mode-lord = 夢の主ひとり対盗夢者全員
 
 ## オプション
 
@@ -429,3 +430,46 @@ phrase-5 = ついてきて！
 phrase-6 = ありがとう！
 phrase-7 = 幸運を祈る！
 phrase-8 = 急いで、山札がなくなる！
+
+## 端末の盤面
+
+inception-level = 層
+inception-locks = 錠
+inception-vault = 金庫
+inception-people = いる人
+inception-character = キャラクター
+inception-cards = 手札
+inception-bribes = 賄賂
+inception-sealed = 迷宮状態
+inception-hand = あなたの手札
+inception-piles = 山札{ $deck } · 捨て札{ $discard }
+
+## ブラウザーの盤面
+
+web-inception-lord = 夢主
+web-inception-thief = 夢盗人
+web-inception-world = 世界観：
+web-inception-offered = 選べるキャラクター
+web-inception-locks = 錠 { $locks }/{ $full }
+web-inception-unlocks = この手番に成功した解錠：{ $count }回
+web-inception-vault-closed = 裏向き：金貨か秘密。
+web-inception-vault-known = 裏向きだが、あなたは知っている：{ $content }。
+web-inception-vault-open = 開いている：{ $content }。
+web-inception-vault-looked = 見た人：{ $names }
+web-inception-limbo = ここに落ちたプレイヤーもカードを引き、捨てるが、復活するまでカードもスキルも使えない。
+web-inception-sealed = このプレイヤーの次の手番が終わるまで迷宮状態：どのカードもスキルも、選べず、影響も与えられない。
+web-inception-revived = この手番に復活した：手番が終わるまで解錠できない。
+web-inception-borrowed = 手番の終わりまで交換中。本来の持ち主は{ $name }。
+web-inception-used = 使用済み：{ $skill } × { $times }
+web-inception-hand = 手札{ $count }枚
+web-inception-hand-hidden = 持ち主だけが見られる。
+web-inception-hand-known = あなたが知っているカード：{ $cards }
+web-inception-deck = 山札
+web-inception-deck-text = { $all }枚のうち残り{ $count }枚。最後の1枚が引かれると、夢主側の勝ち。
+web-inception-deck-known = 山札の上から知っているカード：{ $cards }
+web-inception-discard = 捨て札
+web-inception-bribe = 賄賂
+web-inception-bribe-hidden = 裏向き：DEALか決裂。
+web-inception-bribe-known = 裏向きだが、あなたは知っている：{ $face }。
+web-inception-bribes = 賄賂の山
+web-inception-bribes-text = まだ渡されていない賄賂：{ $count }枚。このゲームのDEAL：{ $deals }枚。

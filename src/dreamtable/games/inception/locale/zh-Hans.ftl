@@ -2,6 +2,7 @@
 
 game-title = 盗梦都市
 game-tagline = 四层梦境，一个秘密，也许还有一名背叛者。一人对众人，4至8人。
+mode-lord = 梦主独战众盗梦者
 
 ## 选项
 
@@ -420,7 +421,7 @@ summary-6 = 【SHOOT】：同层的另一位玩家掷骰。1死亡，2至4被移
 summary-7 = 死亡：被击杀的玩家给予凶手2张手牌，进入迷失层。在那里照常抽牌和弃牌，但不能使用牌和技能。
 summary-8 = 复活：在自己的出牌阶段弃掉2张手牌，让自己回到第1层，或者让他人回到你所在层。被复活的回合不能解锁。梦主在自己的回合开始时免费复活。
 summary-9 = 你的回合：抽2张牌，使用任意张牌，最后手牌弃至5张。
-summary-10 = 游戏结束：秘密被打开，盗梦者阵营获胜；牌库抽空，梦主阵营获胜。
+summary-10 = 终局：秘密被打开，盗梦者阵营获胜；牌库抽空，梦主阵营获胜。
 
 ## 快捷用语
 
@@ -432,3 +433,46 @@ phrase-5 = 跟我来！
 phrase-6 = 谢谢！
 phrase-7 = 祝你好运！
 phrase-8 = 快点，牌库要见底了！
+
+## 终端里的桌面
+
+inception-level = 层
+inception-locks = 心锁
+inception-vault = 金库
+inception-people = 在此
+inception-character = 角色
+inception-cards = 手牌
+inception-bribes = 贿赂牌
+inception-sealed = 迷宫中
+inception-hand = 你的手牌
+inception-piles = 牌库 { $deck } · 弃牌堆 { $discard }
+
+## 浏览器里的桌面
+
+web-inception-lord = 梦主
+web-inception-thief = 盗梦者
+web-inception-world = 世界观：
+web-inception-offered = 可选角色
+web-inception-locks = 心锁 { $locks }/{ $full }
+web-inception-unlocks = 本回合成功解锁：{ $count }次
+web-inception-vault-closed = 面朝下：金币或秘密。
+web-inception-vault-known = 面朝下，但你知道是{ $content }。
+web-inception-vault-open = 已打开：{ $content }。
+web-inception-vault-looked = 看过的人：{ $names }
+web-inception-limbo = 坠入此处的玩家照常抽牌、弃牌，但复活前不能使用牌和技能。
+web-inception-sealed = 处于迷宫中，直到其下一个回合结束：任何牌和技能都不能选择或影响该玩家。
+web-inception-revived = 本回合复活：回合结束前不能解锁。
+web-inception-borrowed = 互换到回合结束；原属{ $name }。
+web-inception-used = 已使用：{ $skill } × { $times }
+web-inception-hand = { $count }张手牌
+web-inception-hand-hidden = 只有持有者可见。
+web-inception-hand-known = 你知道其中有：{ $cards }
+web-inception-deck = 牌库
+web-inception-deck-text = { $all }张牌还剩{ $count }张。最后一张被抽走时，梦主阵营获胜。
+web-inception-deck-known = 你知道牌库顶是：{ $cards }
+web-inception-discard = 弃牌堆
+web-inception-bribe = 贿赂牌
+web-inception-bribe-hidden = 面朝下：DEAL或破裂。
+web-inception-bribe-known = 面朝下，但你知道是{ $face }。
+web-inception-bribes = 贿赂牌堆
+web-inception-bribes-text = 尚未送出的贿赂牌：{ $count }张。本局共有DEAL：{ $deals }张。

@@ -2,6 +2,8 @@
 
 game-title = Lucidity: Six-Sided Nightmares
 game-tagline = How deep do you dare to sleep? A press-your-luck dice game for 1 to 4.
+mode-solo = Alone
+mode-rivals = Against each other
 
 ## Options
 
@@ -104,6 +106,7 @@ ask-LUC-DRAW-02 = Which dice go back to the bag? Two in all.
 ask-LUC-RES-02 = Resolve the next die, or reroll one while you can pay.
 ask-LUC-RR-08 = Your minion die is about to be resolved. Pay to have it rerolled?
 ask-LUC-SHD-04 = Shadow of Envy: which die on your neighbour's card must be rerolled?
+ask-of-neighbour = Shadow of Envy: which die on the card of { $seat } must be rerolled?
 ask-LUC-SHD-09 = Shadow of Primeval Fear: which Exhaust die moves to your Hunt row?
 ask-LUC-NM-01 = Your Shadow rows are tied. Which Nightmare do you become?
 ask-LUC-REST-01 = You must rest. What goes back to the bag?
@@ -121,59 +124,59 @@ ask-LUC-SOLO-18 = The Lord of Envy wants a share. Which Power die do you give up
 
 ## Events
 
-event-turn-began = { $seat } begins a turn as a { $role }.
-event-fell-asleep = { $seat } falls asleep on the { $track } track: { $dice } dice.
-event-dreamed-on = { $seat } dreams on: { $dice } dice.
+event-turn-began = { $seat } { DO($seat_is, "begin", "begins") } a turn as a { $role }.
+event-fell-asleep = { $seat } { DO($seat_is, "fall", "falls") } asleep on the { $track } track: { $dice } dice.
+event-dreamed-on = { $seat } { DO($seat_is, "dream", "dreams") } on: { $dice } dice.
 event-drew =
     { $dice_count ->
-        [one] { $seat } draws a { $dice } die.
-       *[other] { $seat } draws { $dice }.
+        [one] { $seat } { DO($seat_is, "draw", "draws") } a { $dice } die.
+       *[other] { $seat } { DO($seat_is, "draw", "draws") } { $dice }.
     }
 event-returned =
     { $dice_count ->
-        [one] { $seat } puts a { $dice } die back.
-       *[other] { $seat } puts back { $dice }.
+        [one] { $seat } { DO($seat_is, "put", "puts") } a { $dice } die back.
+       *[other] { $seat } { DO($seat_is, "put", "puts") } back { $dice }.
     }
 event-rolled =
     { $dice_count ->
-        [one] { $seat } rolls a { $dice } die: { $symbols }.
-       *[other] { $seat } rolls { $dice }: { $symbols }.
+        [one] { $seat } { DO($seat_is, "roll", "rolls") } a { $dice } die: { $symbols }.
+       *[other] { $seat } { DO($seat_is, "roll", "rolls") } { $dice }: { $symbols }.
     }
 event-paid =
     { $onto_card ->
-        [yes] { $seat } pays a { $die } die for a reroll; it goes onto the Nightmare card of its colour.
+        [yes] { $seat } { DO($seat_is, "pay", "pays") } a { $die } die for a reroll; it goes onto the Nightmare card of its colour.
        *[no]
             { $to ->
-                [none] { $seat } pays a { $die } die for a reroll; it goes back to the bag.
-               *[other] { $seat } pays a { $die } die for a reroll; it goes to { $to }.
+                [none] { $seat } { DO($seat_is, "pay", "pays") } a { $die } die for a reroll; it goes back to the bag.
+               *[other] { $seat } { DO($seat_is, "pay", "pays") } a { $die } die for a reroll; it goes to { $to }.
             }
     }
-event-placed = { $seat } places a { $die } die in the { $row } row.
+event-placed = { $seat } { DO($seat_is, "place", "places") } a { $die } die in the { $row } row.
 event-moved = On { $seat }'s card a { $die } die moves to the { $row } row.
 event-picked-up = A { $die } die slips off { $seat }'s card, unresolved again: { $by }'s doing.
-event-stolen = { $by } ({ $nightmare }) steals a { $die } die from { $seat } as Power 1.
-event-given-as-exhaust = { $by } drops the stolen { $die } die into { $seat }'s Exhaust row.
-event-power-taken = { $by } takes a { $die } die from { $seat } as Power.
-event-tempted = { $by } sets { $seat }'s { $die } die to { $symbol }.
-event-minion-sent = { $by } sends a { $die } minion to { $seat }.
+event-stolen = { $by } ({ $nightmare }) { DO($by_is, "steal", "steals") } a { $die } die from { $seat } as Power 1.
+event-given-as-exhaust = { $by } { DO($by_is, "drop", "drops") } the stolen { $die } die into { $seat }'s Exhaust row.
+event-power-taken = { $by } { DO($by_is, "take", "takes") } a { $die } die from { $seat } as Power.
+event-tempted = { $by } { DO($by_is, "set", "sets") } { $seat }'s { $die } die to { $symbol }.
+event-minion-sent = { $by } { DO($by_is, "send", "sends") } a { $die } minion to { $seat }.
 event-exhausted =
     { $lost_count ->
-        [0] { $seat } is exhausted, but has no { $colour } Power to lose.
-        [one] { $seat } is exhausted and loses all { $colour } Power: 1 die.
-       *[other] { $seat } is exhausted and loses all { $colour } Power: { $lost_count } dice.
+        [0] { $seat } { DO($seat_is, "are", "is") } exhausted, but { DO($seat_is, "have", "has") } no { $colour } Power to lose.
+        [one] { $seat } { DO($seat_is, "are", "is") } exhausted and { DO($seat_is, "lose", "loses") } all { $colour } Power: 1 die.
+       *[other] { $seat } { DO($seat_is, "are", "is") } exhausted and { DO($seat_is, "lose", "loses") } all { $colour } Power: { $lost_count } dice.
     }
-event-eliminated = { $seat } is hunted down and eliminated.
+event-eliminated = { $seat } { DO($seat_is, "are", "is") } hunted down and eliminated.
 event-became-nightmare =
     { $gained_count ->
-        [0] { $seat } becomes a Nightmare: { $nightmare }!
-        [one] { $seat } becomes a Nightmare: { $nightmare }! 1 die waited on its card.
-       *[other] { $seat } becomes a Nightmare: { $nightmare }! { $gained_count } dice waited on its card.
+        [0] { $seat } { DO($seat_is, "become", "becomes") } a Nightmare: { $nightmare }!
+        [one] { $seat } { DO($seat_is, "become", "becomes") } a Nightmare: { $nightmare }! 1 die waited on its card.
+       *[other] { $seat } { DO($seat_is, "become", "becomes") } a Nightmare: { $nightmare }! { $gained_count } dice waited on its card.
     }
 event-rested =
     { $dice_count ->
-        [0] { $seat } rests and lets go of nothing.
-        [one] { $seat } rests and lets go of a { $dice } die.
-       *[other] { $seat } rests and lets go of { $dice }.
+        [0] { $seat } { DO($seat_is, "rest", "rests") } and { DO($seat_is, "let", "lets") } go of nothing.
+        [one] { $seat } { DO($seat_is, "rest", "rests") } and { DO($seat_is, "let", "lets") } go of a { $dice } die.
+       *[other] { $seat } { DO($seat_is, "rest", "rests") } and { DO($seat_is, "let", "lets") } go of { $dice }.
     }
 event-last-watch =
     { $seats_count ->
@@ -199,7 +202,7 @@ event-game-ended =
        *[other] The game is over.
     } { $winners_count ->
         [0] The dream is lost.
-        [one] { $winners } wins!
+        [one] Victory for { $winners }!
        *[other] Shared victory: { $winners }!
     } Final Power: { $scores }.
 
@@ -333,5 +336,22 @@ summary-3 = Hunt: four dice in the row, and you are eliminated. Resting does not
 summary-4 = Exhaust: with three dice you lose all Power of a random colour and must rest. A rest returns one Shadow or all Exhaust dice.
 summary-5 = Shadows: each has an effect. Three of one colour (four with one or two players) make you its Nightmare; alone, they awaken it.
 summary-6 = Rerolls: pay a Power die to reroll an unresolved die of the same colour, as often as you can pay.
-summary-7 = Nightmares steal certain symbols of their colour from Dreamers. On their turn they take Power of their colour or send a minion die.
+summary-7 = Nightmares: they steal certain symbols of their colour from Dreamers. On their turn they take Power of their colour or send a minion die.
 summary-8 = The end: somebody has 15 Power at the end of a turn, no Dreamer is left, all but one are eliminated, or the bag runs dry.
+
+## The board in the terminal
+
+lucidity-role = Role
+lucidity-power = Power
+lucidity-hunt = Hunt
+lucidity-exhaust = Exhaust
+lucidity-shadows = Shadows
+lucidity-pool = Unresolved dice
+lucidity-drawn = Drawn dice
+lucidity-bag = In the bag
+lucidity-on-card = On unclaimed Nightmare cards
+lucidity-spooks = Spooks (bottom first)
+lucidity-awakened = Awakened
+lucidity-track = { $track }: { $dice } dice now
+lucidity-round = Round { $round }
+lucidity-legend = +1 +2 Power · ☠ Hunt · z Exhaust · ● Shadow

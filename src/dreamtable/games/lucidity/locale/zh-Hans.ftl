@@ -2,6 +2,8 @@
 
 game-title = 清醒梦：六面梦魇
 game-tagline = 你敢睡多深？一款拼运气、比胆量的骰子游戏，1至4人。
+mode-solo = 独自入梦
+mode-rivals = 互相较量
 
 ## 选项
 
@@ -104,6 +106,7 @@ ask-LUC-DRAW-02 = 把哪些骰子放回袋子？一共两颗。
 ask-LUC-RES-02 = 结算下一颗骰子；付得起的话，也可以重掷一颗。
 ask-LUC-RR-08 = 你派出的爪牙骰即将结算。要付费让它重掷吗？
 ask-LUC-SHD-04 = 嫉妒之影：让上家重掷其卡上的哪颗骰子？
+ask-of-neighbour = 嫉妒之影：让上家{ $seat }重掷卡上的哪颗骰子？
 ask-LUC-SHD-09 = 原初恐惧之影：把哪颗疲惫骰移到你的狩猎行？
 ask-LUC-NM-01 = 几条暗影行一样满。你要成为哪种颜色的梦魇？
 ask-LUC-REST-01 = 你必须休息。把什么放回袋子？
@@ -315,4 +318,21 @@ summary-4 = 疲惫：满三颗就会失去随机一种颜色的全部力量，�
 summary-5 = 暗影：每颗都有效果。同色三颗（一人或两人局为四颗），你就变成该色的梦魇；单人模式下则是该色梦魇苏醒。
 summary-6 = 重掷：花费一颗力量骰，重掷一颗同色的未结算骰子；付得起几次就能重掷几次。
 summary-7 = 梦魇：做梦者要结算梦魇本色的某些符号时，骰子会被夺走。轮到梦魇时，或吞噬他人的本色力量，或派出一颗爪牙骰。
-summary-8 = 游戏结束：回合结束时有人达到15点力量；没有做梦者了；只剩一人未出局；或者要抽骰子而袋子已空。
+summary-8 = 终局：回合结束时有人达到15点力量；没有做梦者了；只剩一人未出局；或者要抽骰子而袋子已空。
+
+## 终端里的桌面
+
+lucidity-role = 身份
+lucidity-power = 力量
+lucidity-hunt = 狩猎
+lucidity-exhaust = 疲惫
+lucidity-shadows = 暗影
+lucidity-pool = 待结算的骰子
+lucidity-drawn = 抽出的骰子
+lucidity-bag = 袋中
+lucidity-on-card = 未认领的梦魇卡上
+lucidity-spooks = 鬼影（自下而上）
+lucidity-awakened = 已苏醒
+lucidity-track = { $track }：现抽 { $dice } 枚
+lucidity-round = 第 { $round } 轮
+lucidity-legend = +1 +2 力量 · ☠ 狩猎 · z 疲惫 · ● 暗影

@@ -1,0 +1,263 @@
+"""Verbs that steer, and that all games share: choices, prices, conditions, loops, tables of dice."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from dreamtable.content.effects.conditions import ALWAYS, Condition, holds
+from dreamtable.content.effects.numbers import ONE, Number, number
+from dreamtable.content.effects.people import YOU, Who
+from dreamtable.content.effects.scene import AnyScene
+from dreamtable.content.effects.spans import is_span, lines_at, shown
+from dreamtable.content.effects.steps import (
+    Steps,
+    Verb,
+    carried_out,
+    paid,
+    possible,
+    run,
+    some_possible,
+)
+from dreamtable.content.effects.texts import Arguments, either, is_simple, one_clause, optional, text_of
+from dreamtable.content.naming import Names
+from dreamtable.content.terms import Vocabulary
+from dreamtable.kernel import NOTHING_TO_DO, Script, Word
+
+DieName = Annotated[str, Names("die")]
+
+
+class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """One way of several."""
+
+    label: str
+    do: Steps
+    cost: Steps = ()
+    if_: Condition = msgspec.field(default=ALWAYS, name="if")
+
+    def text(self) -> Word:
+        """Return its words."""
+        args: Arguments = {
+            "label": Word(f"label-{self.label}"),
+            "do": optional(self.do),
+            "cost": optional(self.cost),
+            "if": "none" if self.if_ is ALWAYS else self.if_.text(),
+        }
+        return Word("option-of-card", args)
+
+
+class Choose(Verb, frozen=True):
+    """Choose exactly one way that is open; its price is paid first."""
+
+    options: tuple[Option, ...]
+    by: Who = YOU
+    """Who chooses."""
+
+    def do(self, scene: AnyScene) -> Script[None]:
+        """Let somebody choose, then carry it out."""
+        open_ = self.open(scene)
+        while open_:
+            at = yield from scene.ask_option(self, [option.label for option in open_], self.by)
+            way = open_.pop(at)
+            if way.cost and not (yield from paid(scene, way.cost)):
+                continue
+            if (yield from carried_out(scene, way.do)):
+                return
+
+    def open(self, scene: Any) -> list[Option]:
+        """Return the ways that somebody may choose, as far as that can be known from here."""
+        found = []
+        for option in self.options:
+            if option.if_ is not ALWAYS and not holds(scene, option.if_):
+                continue
+            if possible(option.cost, scene) and scene.can_choose(option.do):
+                found.append(option)
+        return found
+
+    def text(self) -> Word:
+        """Return its words."""
+        ways = either([one.text() for one in self.options])
+        return Word("do-choose", {"options": ways, "by": self.by.text()})
+
+
+class May(Verb, frozen=True):
+    """Do it or not; at a price, if there is one."""
+
+    do_: Steps = msgspec.field(name="steps")
+    cost: Steps = ()
+
+    def do(self, scene: AnyScene) -> Script[None]:
+        """Ask, then pay, then do it."""
+        scene.done = False
+        if not possible(self.cost, scene) or not some_possible(self.do_, scene):
+            return
+        if (yield from scene.ask_yes(self)) and (yield from paid(scene, self.cost)):
+            yield from run(self.do_, scene)
+            scene.done = True
+
+    def text(self) -> Word:
+        """Return its words."""
+        return Word("do-may", self._args())
+
+    def question(self) -> Word:
+        """Return the words with which it asks."""
+        return Word("ask-may", self._args())
+
+    def _args(self) -> Arguments:
+        return {"steps": text_of(self.do_), "cost": optional(self.cost), "simple": one_clause(self.do_)}
+
+
+class Unless(Verb, frozen=True):
+    """It happens unless the price is paid."""
+
+    price: Steps
+    do_: Steps = msgspec.field(name="do")
+
+    def do(self, scene: AnyScene) -> Script[None]:
+        """Ask for the price if it can be paid."""
+        if (
+            possible(self.price, scene)
+            and (yield from scene.ask_yes(self))
+            and (yield from paid(scene, self.price))
+        ):
+            return
+        yield from run(self.do_, scene)
+
+    def text(self) -> Word:
+        """Return its words."""
+        return Word("do-unless", self._args())
+
+    def question(self) -> Word:
+        """Return the words with which it asks."""
+        return Word("ask-unless", self._args())
+
+    def _args(self) -> Arguments:
+        simple = "yes" if all(is_simple(one) for one in self.do_) else "no"
+        return {"price": text_of(self.price), "do": text_of(self.do_), "simple": simple}
+
+
+class ElseIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """Another case, looked at if none before it was so."""
+
+    check: Condition = msgspec.field(name="if")
+    then: Steps
+
+    def text(self) -> Word:
+        """Return its words."""
+        return Word("else-if", {"check": self.check.text(), "then": optional(self.then)})
+
+
+class If(Verb, frozen=True):
+    """Do one thing or another, as the case is."""
+
+    check: Condition
+    then: Steps = ()
+    else_if: tuple[ElseIf, ...] = ()
+    else_: Steps = msgspec.field(default=(), name="else")
+
+    def do(self, scene: AnyScene) -> Script[None]:
+        """Look, and go on."""
+        return run(self.case(scene), scene)
+
+    def case(self, scene: AnyScene) -> Steps:
+        """Return what is to be done as things are."""
+        if holds(scene, self.check):
+            return self.then
+        for one in self.else_if:
+            if holds(scene, one.check):
+                return one.then
+        return self.else_
+
+    def text(self) -> Word:
+        """Return its words."""
+        args: Arguments = {
+            "check": self.check.text(),
+            "then": optional(self.then),
+            "more": Word("table", {"parts": [one.text() for one in self.else_if]})
+            if self.else_if
+            else "none",
+            "else": optional(self.else_),
+        }
+        return Word("do-if", args)
+
+
+class For(Verb, frozen=True):
+    """Each of some in turn order does it; inside, `you` is that one."""
+
+    who: Who
+    do_: Steps = msgspec.field(name="do")
+
+    def do(self, scene: AnyScene) -> Script[None]:
+        """Go round."""
+        for inside in (yield from scene.each(self.who)):
+            yield from run(self.do_, inside)
+
+    def text(self) -> Word:
+        """Return its words."""
+        return Word(
+            "do-for" if self.who.acts else "do-for-things", {"who": self.who.text(), "do": text_of(self.do_)}
+        )
+
+
+class Repeat(Verb, frozen=True):
+    """Do it so many times."""
+
+    num: Number
+    do_: Steps = msgspec.field(name="do")
+
+    def do(self, scene: AnyScene) -> Script[None]:
+        """Again and again."""
+        for _ in range(number(scene, self.num) or 0):
+            yield from run(self.do_, scene)
+
+    def text(self) -> Word:
+        """Return its words."""
+        return Word("do-repeat", {"num": self.num.text(), "do": text_of(self.do_)})
+
+
+class Roll(Verb, frozen=True):
+    """Roll dice, which is no test; a table is read for each die."""
+
+    num: Number = ONE
+    faces: dict[str, Steps] = {}
+    """By face, a span of faces or the name of one: what happens."""
+    die: DieName = ""
+    """Which die, where a game has several."""
+
+    def do(self, scene: AnyScene) -> Script[None]:
+        """Roll and read."""
+        for face in scene.throw(number(scene, self.num) or 0, self.die):
+            for steps in lines_at(self.faces, face):
+                yield from run(steps, scene)
+
+    def text(self) -> Word:
+        """Return its words."""
+        lines = [
+            Word("on-faces", {"faces": face_text(face), "do": text_of(steps)})
+            for face, steps in self.faces.items()
+        ]
+        die: Word | str = Word(f"die-{self.die}") if self.die else "none"
+        return Word("do-roll", {"num": self.num.text(), "die": die, "lines": Word("table", {"parts": lines})})
+
+
+def face_text(written: str) -> str | Word:
+    """Return the words for a face or a span of faces."""
+    return shown(written) if is_span(written) else Word(f"face-{written}")
+
+
+class Stop(Verb, frozen=True):
+    """The card ends here."""
+
+    def do(self, scene: AnyScene) -> Script[None]:
+        """End."""
+        scene.stopped = True
+        return NOTHING_TO_DO
+
+
+CONTROL: tuple[type[Verb], ...] = (Choose, May, Unless, If, For, Repeat, Roll, Stop)
+"""The verbs that steer."""
+
+
+def take_control(steps: Vocabulary[Verb]) -> None:
+    """Take the verbs that steer into the vocabulary of a game."""
+    for verb in CONTROL:
+        steps.add(verb)

@@ -1,0 +1,30 @@
+## Hints
+
+hint-awakened = { $ancient_one } is awake, and its sheet is turned over. The game goes on: besides the Mysteries you must now solve the Final Mystery on the other side. Read it together before you do anything else.
+hint-defeated = Your investigator is defeated and lies in a city with everything owned, and Doom has advanced. You play on: after the Mythos Phase you choose a new one. Whoever visits the old one may take the possessions.
+hint-investigator = Choose who you are. Health and Sanity are what you can lose; the five skills are the dice you roll. Nobody is good at everything, so look for what the others lack.
+hint-actions = Two different actions a turn: travel to a neighbouring space, rest, prepare for travel with a ticket, acquire assets in a city, trade, or use what a card offers. Where you stand at the end decides which encounter you have.
+hint-trade = Somebody shares your space. A trade passes possessions, Clues and tickets between you, as you agree.
+hint-ticket = A ticket takes you one space further: a train ticket by rail, a ship ticket by sea. You may spend both in one journey.
+hint-acquire = You may take cards from the reserve whose values together are no more than your successes. If you take nothing, you may discard one of them instead, so that something better comes.
+hint-before-test = Before the dice are rolled you may use what you own. Of all bonuses only the highest counts; additional dice all add up.
+hint-reroll = A 5 or a 6 is a success. For a Clue you may roll one die again, as often as you have Clues; other cards may let you, too. Clues also solve Mysteries: spend them where it hurts.
+hint-choose-encounter = One encounter a round. The city's own deck is the safest, each has its speciality; a Clue here means research, a Gate leads into another world.
+hint-fight-first = Monsters come before everything else: you fight all of them here, one after the other, in the order you choose.
+hint-mystery = This is what the team must do: the active Mystery. It says what is needed, and where. Solve as many as the line above says, and you win; Doom only counts how long you have.
+hint-gate = A Gate has opened. A Monster comes out of it, and whenever the Omen reaches its colour, Doom advances. To close it, have an encounter on its space and pass what the other world asks.
+hint-combat = A fight has two tests. First Will: you lose as much Sanity as its Horror exceeds your successes. Then Strength: every success is a damage to the Monster, and you lose as much Health as its Damage exceeds them. With Toughness left it stays.
+hint-encounter = An encounter tells a story, mostly with a test: success brings something, failure costs. The board shows the card while it lasts.
+hint-test = A test: as many dice as your skill says, changed by what the card adds or takes. One 5 or 6 is enough to pass.
+hint-clue = A Clue is yours. Keep it for the Mystery if that asks for Clues, or spend it to reroll a die.
+hint-monster = A Monster is on the map. It does not move by itself as a rule, but whoever has an encounter on its space has to fight it first.
+hint-doom = Doom has advanced. At 0 the Ancient One wakes. It advances for Gates in the colour of the Omen, and for much that goes wrong.
+hint-mythos = Each round ends with a Mythos card: its symbols are carried out from left to right, then its text. When the deck is used up, you have lost.
+hint-reckoning = A reckoning: everything that shows its symbol acts now, Monsters, the Ancient One, cards in play, and your own conditions. A Debt or a Dark Pact waits for this moment.
+hint-ongoing = This Mythos card stays in play. What it says holds from now on, until it is discarded.
+hint-rumor = A Rumor! It counts down on its card, and something bad happens at the end. Somebody has to go to its token on the map, have the encounter there, and do what it asks.
+hint-flipped = The card was turned over, and only now anybody sees what its back says. Do it, then see whether it stays.
+hint-delayed = You are Delayed: your investigator lies down. In the next Action Phase you stand up instead of acting; encounters you have as usual.
+hint-mystery-advanced = The Mystery moves on. When it has all that it needs, it is solved, some of them only at the end of the Mythos Phase.
+hint-mystery-solved = A Mystery is solved, and the next one is drawn. Enough of them, and the world is saved.
+hint-fallen = An investigator is defeated, and Doom has advanced. The body lies in the city with all possessions: an encounter there hands them on.

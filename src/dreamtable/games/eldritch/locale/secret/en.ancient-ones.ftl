@@ -1,0 +1,1 @@
+story-yog-sothoth-encounter = Face what stands between the worlds.

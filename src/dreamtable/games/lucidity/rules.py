@@ -1,0 +1,34 @@
+"""The rules of Lucidity, all their parts."""
+
+from dreamtable.games.lucidity import GAME
+from dreamtable.games.lucidity.annals import ANNALS
+from dreamtable.games.lucidity.events import Events
+from dreamtable.games.lucidity.guide import GUIDE
+from dreamtable.games.lucidity.model import LucidityOptions, Table
+from dreamtable.games.lucidity.moves import Moves
+from dreamtable.games.lucidity.play import play
+from dreamtable.games.lucidity.setup import setup
+from dreamtable.games.lucidity.view import determinize, figures, name_of, title, traits, view
+from dreamtable.kernel import Rules, at_once
+
+RULES = Rules(
+    name=GAME.name,
+    package=GAME.package,
+    modes=GAME.modes,
+    rules_version=1,
+    options=LucidityOptions,
+    state=Table,
+    moves=Moves,
+    events=Events,
+    setup=at_once(setup),
+    play=play,
+    view=view,
+    determinize=determinize,
+    name_of=name_of,
+    title=title,
+    traits=traits,
+    figures=figures,
+    guide=GUIDE,
+    annals=ANNALS,
+    says_you=True,
+)

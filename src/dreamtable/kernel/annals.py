@@ -1,0 +1,126 @@
+"""What is told of a match when it is over: what everybody was and did, how it went, and where it turned.
+
+A game computes it from what a seat sees and was told, so it can't tell more than the seat knows; every client
+only shows it.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from dreamtable.kernel.model import WATCHER, Event, Seat
+from dreamtable.kernel.words import Word
+
+if TYPE_CHECKING:
+    from dreamtable.kernel.match import Match
+
+MOST_POINTS = 80
+"""A curve has no more points."""
+
+
+class Gauge(NamedTuple):
+    """A number whose course is worth a look, as everybody sees it."""
+
+    word: Word
+    value: int
+    most: int = 0
+    """What it goes up to; 0 if that is only known at the end."""
+    seat: Seat | None = None
+    """Whose number it is; None for that of the whole table."""
+
+
+class Deeds(NamedTuple):
+    """What became of a match, in words."""
+
+    seats: list[list[Word]]
+    """By seat: what it was and what it did."""
+    together: list[Word]
+    """What was reached, for all."""
+
+
+class Annals(NamedTuple):
+    """What a game tells of its matches."""
+
+    gauges: Callable[[Any], list[Gauge]]
+    """From the view of a watcher to its numbers: always the same ones in the same order, or none yet."""
+    deeds: Callable[[Any, Sequence[Event]], Deeds]
+    """From the view of a seat at the end and all that it was told to what became of it."""
+
+
+class Curve(NamedTuple):
+    """The course of a number, from the beginning to the end."""
+
+    word: Word
+    most: int
+    seat: Seat | None
+    values: list[int]
+
+
+class TurningPoint(NamedTuple):
+    """Where a match turned: after how many answers, and what happened, as the seat learned of it."""
+
+    answers: int
+    event: Event
+
+
+class Story(NamedTuple):
+    """A match that is over, as it is told to somebody."""
+
+    deeds: Deeds
+    curves: list[Curve]
+    turning: list[TurningPoint]
+
+
+def story_of(
+    match: "Match[Any]", seats: Sequence[Seat], course: "Iterable[Match[Any]] | None" = None
+) -> Story:
+    """Return what is told of a finished match to who sat on these seats, or on none.
+
+    Its `course` is how it stood at first and after each answer; without one it is gone through once more.
+    """
+    eyes = seats[0] if seats else WATCHER
+    annals = match.rules.annals
+    samples: list[list[Gauge]] = []
+    told: list[Event] = []
+    turning: list[TurningPoint] = []
+    heard = 0
+    for again in course if course is not None else match.retrace():
+        if annals is not None:
+            samples.append(annals.gauges(again.view(WATCHER)))
+        learned = again.events_of(seats, heard) if len(seats) > 1 else again.events(eyes, heard)
+        heard = again.happened
+        for _, event in learned:
+            told.append(event)
+            if event.is_turning_point():
+                turning.append(TurningPoint(max(1, again.answers), event))
+    deeds = annals.deeds(match.view(eyes), told) if annals is not None else plain_deeds(match)
+    return Story(deeds, curves_of([sample for sample in samples if sample]), turning)
+
+
+def curves_of(samples: Sequence[Sequence[Gauge]]) -> list[Curve]:
+    """Return the course of each number, with no more points than can be drawn."""
+    if not samples:
+        return []
+    last = len(samples) - 1
+    points = min(last, MOST_POINTS - 1)
+    chosen = [samples[round(last * at / points)] if points else samples[0] for at in range(points + 1)]
+    curves = []
+    for at, gauge in enumerate(samples[-1]):
+        values = [sample[at].value for sample in chosen]
+        most = max(gauge.most, *(sample[at].value for sample in samples))
+        curves.append(Curve(gauge.word, most, gauge.seat, values))
+    return curves
+
+
+def plain_deeds(match: "Match[Any]") -> Deeds:
+    """Return what every game can tell: what kinds of seats there were, and the figures of the whole game."""
+    rules, state = match.rules, match.state
+    seats = [
+        [Word(key) for key in rules.traits(state, seat).values()] if rules.traits is not None else []
+        for seat in range(match.seats)
+    ]
+    figures = rules.figures(state, WATCHER) if rules.figures is not None else {}
+    together = [
+        Word("deed-figure", {"name": Word(f"figure-{name}"), "number": number})
+        for name, number in figures.items()
+    ]
+    return Deeds(seats, together)

@@ -1,0 +1,83 @@
+"""What an earlier version of a game has stored, as this version reads it."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from dreamtable.kernel.errors import BadRecord
+from dreamtable.kernel.model import AskedAgain, Event, Kept, Move, State
+
+if TYPE_CHECKING:
+    from dreamtable.kernel.rules import AnyRules
+
+Plain = dict[str, Any]
+"""A state, or what a campaign kept, as it is stored: the fields by name, structs within it likewise."""
+Wire = list[Any]
+"""A move or an event as it is stored: its name, then its fields in order."""
+
+
+def _as_it_is(data: Any) -> Any:
+    return data
+
+
+class Migration(NamedTuple):
+    """From one version of what a game stores to the next: whatever is not named here has not changed.
+
+    Each function gets plain data of the version before and returns that of its own; it may change what it
+    gets. Fields that are new and have a default need no migration, and neither do new moves and events.
+    """
+
+    state: Callable[[Plain], Plain] = _as_it_is
+    move: Callable[[Wire], Wire] = _as_it_is
+    event: Callable[[Wire], Wire] = _as_it_is
+    kept: Callable[[Plain], Plain] = _as_it_is
+
+
+class Stored:
+    """Reads what this version of a game and those before it have stored; or says that it can't."""
+
+    __slots__ = ("_decoders", "_migrations", "version")
+
+    def __init__(self, rules: "AnyRules") -> None:
+        self._migrations = rules.migrations
+        self.version = rules.state_version
+        self._decoders: dict[str, Callable[[Any], Any]] = {
+            "state": msgspec.msgpack.Decoder(rules.state).decode,
+            "move": msgspec.json.Decoder(rules.moves).decode,
+            "event": msgspec.json.Decoder(rules.events | AskedAgain).decode,
+            "kept": msgspec.json.Decoder(rules.kept).decode,
+        }
+
+    def state(self, content: bytes, version: int) -> State:
+        """Return a state that was stored under a version."""
+        state: State = self._read("state", content, version, msgspec.msgpack)
+        return state
+
+    def move(self, content: bytes | str, version: int) -> Move:
+        """Return a move that was stored under a version."""
+        move: Move = self._read("move", content, version)
+        return move
+
+    def event(self, content: bytes | str, version: int) -> Event:
+        """Return an event that was stored under a version."""
+        event: Event = self._read("event", content, version)
+        return event
+
+    def kept(self, content: bytes | str, version: int) -> Kept | None:
+        """Return what a campaign kept under a version; None if it was nothing."""
+        kept: Kept | None = self._read("kept", content, version)
+        return kept
+
+    def _read(self, what: str, content: bytes | str, version: int, form: Any = msgspec.json) -> Any:
+        if not 1 <= version <= self.version:
+            raise BadRecord(f"It has version {version}; this program reads versions up to {self.version}.")
+        try:
+            if version < self.version:
+                data = form.decode(content)
+                for migration in self._migrations[version - 1 :]:
+                    data = getattr(migration, what)(data)
+                content = form.encode(data)
+            return self._decoders[what](content)
+        except Exception as error:  # whatever a migration makes of data that it did not foresee
+            raise BadRecord(f"A {what} of version {version} can't be read: {error}.") from error

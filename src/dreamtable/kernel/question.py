@@ -1,0 +1,70 @@
+"""Questions to the seats, and the scripts that ask them."""
+
+from collections.abc import Generator, Mapping
+from typing import NamedTuple, TypeVar
+
+import msgspec
+
+from dreamtable.kernel.model import Event, Menu, Move, Seat
+
+T = TypeVar("T")
+
+Answer = tuple[Seat, int]
+"""Who answers, and which entry of that seat's menu."""
+
+REFRESH: Answer = (-1, -1)
+"""Not an answer: the hidden part of the world was changed. Menus are to be offered anew, and secret answers
+are open again."""
+AGAIN: Answer = (-1, 0)
+"""Not an answer: somebody has acted in another lane. Menus are to be offered anew."""
+
+
+class Asked(NamedTuple):
+    """What a seat is asked in lanes: the question, and in whose lane it is asked."""
+
+    question: "Question"
+    lane: Seat
+
+
+class Question(msgspec.Struct, gc=False):
+    """Waits for one answer from any of the seats that have a menu."""
+
+    menus: Mapping[Seat, Menu]
+    rule: str
+    about: Event | None = None
+    """What it is about, if the rule alone does not say it."""
+    sealed: int | None = None
+    """How many secret answers to this question are in already; None if answers are open."""
+    given: Mapping[Seat, int] | None = None
+    """How often each seat has answered already, if answers of several are collected."""
+    optional: frozenset[Seat] = frozenset()
+    """Who may answer but need not: the match does not wait for them while others are to answer."""
+    anew: bool = False
+    """Whether its menus can be offered anew."""
+    votes: Mapping[Seat, Move] | None = None
+    """Who has voted for what so far; None if it is no vote."""
+    silence: Move | None = None
+    """What is taken for the answer of a seat that lets its time run out; None if somebody is to decide."""
+    window: frozenset[Seat] | None = None
+    """Who is asked in turn, also who has nothing to say, so that silence tells nothing; None if nobody is
+    asked for that reason. Nobody is to be told who of them has answered before the last one has."""
+    picks: int = 1
+    """How many of these are picked in a row, with this one: they may be picked together and confirmed."""
+    lanes: Mapping[Seat, Asked] | None = None
+    """What each seat is asked, if several are in lanes of their own."""
+
+
+Script = Generator[Question, Answer, T]
+"""A piece of rules: asks questions on its way and returns a T."""
+
+
+def _nothing() -> Script[None]:
+    yield from ()
+
+
+NOTHING_TO_DO = _nothing()
+"""A script that is over: what rules return that find, before they ask, that there is nothing to do."""
+next(NOTHING_TO_DO, None)  # over from the beginning, so that all matches can share it
+
+CHECKPOINT = Question({}, "")
+"""A quiet point: the state says everything, so rules started afresh on it go on in just the same way."""

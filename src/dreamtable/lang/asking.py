@@ -1,0 +1,27 @@
+"""Who or what asks: every question says where it comes from."""
+
+from dreamtable.kernel import BadSetup, Question, source_words
+from dreamtable.lang.rulebook import rulebook
+from dreamtable.lang.speaker import Speaker
+
+
+def source_of(speaker: Speaker, question: Question, view: object) -> str:
+    """Return what asks, as whoever has the view may know; nothing if the question says it itself."""
+    names = what_asks(speaker, question, view)
+    text = speaker.question(question, view).casefold()
+    return "" if any(name.casefold() in text for name in names) else " · ".join(names)
+
+
+def what_asks(speaker: Speaker, question: Question, view: object) -> list[str]:
+    """Return the names of cards or the phase that ask, or else the chapter of the rule; if anybody knows."""
+    rules = speaker.rules
+    if rules is None:
+        return []
+    names = [speaker.word(word) for word in source_words(rules, view)]
+    if names:
+        return names
+    try:
+        rule = rulebook(rules.name, speaker.lang, rules.package).rules.get(question.rule)
+    except BadSetup:
+        return []
+    return [rule.chapter] if rule is not None else []

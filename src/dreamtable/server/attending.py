@@ -1,0 +1,240 @@
+"""Who looks after a table: bots that answer where they are asked, and the clock."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from dreamtable.bots import Bot, usual_bot
+from dreamtable.kernel import Match, Move, Seat, sole_answer
+from dreamtable.kernel.coach import Lesson
+from dreamtable.server.coaching import lesson_at
+from dreamtable.server.course import Course
+from dreamtable.server.refusals import Refusal
+from dreamtable.server.thinking import new_bot
+
+if TYPE_CHECKING:
+    from dreamtable.server.tables import Live
+
+log = logging.getLogger("dreamtable.tables")
+
+BY_LESSON = "lesson"
+"""Stands for the level of a bot on a seat that plays what its lesson says."""
+BY_ORDER = "order"
+"""Stands for that of somebody who need not be asked what there is only one answer to."""
+SOON = 0.05
+"""Alarms ring a little early at times."""
+NOT_STORED = 503
+"""How a refusal says that the database is away, locked or full: that passes."""
+AGAIN_SECONDS = 0.5
+"""After which time it is tried again to store what could not be stored."""
+TRIES = 3
+"""How often a bot is asked again after the rules failed on its move."""
+
+
+class Player(NamedTuple):
+    """A bot on a seat."""
+
+    level: str
+    bot: Bot
+    heard: int = 0
+    """How many events it has heard of."""
+
+
+class Attendance:
+    """The bots and the clock of one table."""
+
+    def __init__(self, table: "Live") -> None:
+        self.table = table
+        self._bots: dict[Seat, Player] = {}
+        self._stirred = asyncio.Event()
+        """Set when something has happened for which bots may have waited."""
+        self._skipped = asyncio.Event()
+        """Set when nobody follows what bots do any more."""
+        self._thinking: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot thinks or a clock runs."""
+        return self._thinking is not None or self._alarm is not None
+
+    def look_after(self) -> None:
+        """Let bots answer if they are asked, and watch the time."""
+        self._stirred.set()
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self.table.hall.closing:
+            return
+        if self._thinking is None and self._next_bot() is not None:
+            self._thinking = asyncio.create_task(self._let_bots_play())
+        deadline = self.table.deadline()
+        if deadline is not None and self.table.course is not None:
+            delay = max(0.0, deadline - time.time())
+            number = self.table.course.entries
+            self._alarm = asyncio.get_running_loop().call_later(delay, self._ring, number)
+
+    def skip(self) -> None:
+        """Let bots not pause, if nobody follows what they do."""
+        if not self.table.followed():
+            self._skipped.set()
+
+    def _next_bot(self) -> tuple[float, Seat, str] | None:
+        """Return a seat that is asked and played by a bot: after how many seconds, which, and its level.
+
+        In a lesson it is who is due in it.
+        """
+        lesson = lesson_at(self.table.listing.table, self.table.match)
+        if lesson is not None:
+            due = self._lesson_answer(lesson)
+            return (0.0, due[0], BY_LESSON) if due is not None else None
+        bots = [
+            (self._patience(seat), seat, level)
+            for seat in self.table.waiting()
+            if (level := self.table.answered_by(seat)) is not None
+        ]
+        return min(bots, key=lambda bot: bot[0], default=None)
+
+    def _patience(self, seat: Seat) -> float:
+        """Return for how many seconds a bot waits: in a window as all do, in its own lane for people."""
+        course = self.table.course
+        if course is None or self.table.given_up():
+            return 0.0
+        if course.match.lane_of(seat) != seat:
+            return self.table.pause()
+        match = course.match
+        people = [match.number_in(other) for other in match.lanes if self.table.plays(other)]
+        if not people or match.number_in(seat) < max(people):
+            return 0.0
+        return max(0.0, course.asked_at(seat) + self.table.hall.settings.bot_patience - time.time())
+
+    def _lesson_answer(self, lesson: Lesson) -> tuple[Seat, Move] | None:
+        """Return the answer that the lesson gives by itself now, if it is time for one."""
+        answers = len(self.table.match.journal) if self.table.match is not None else 0
+        return lesson.answer_due(answers, self.table.listing.table.lesson_read)
+
+    async def _let_bots_play(self) -> None:
+        failures = 0
+        try:
+            while (asked := self._next_bot()) is not None and failures < TRIES:
+                if self.table.hall.closing:
+                    break
+                patience, seat, level = asked
+                if patience > 0:
+                    self._stirred.clear()
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(self._stirred.wait(), patience)
+                    continue
+                course = self.table.course
+                alike = level == BY_ORDER or (course is not None and course.among)
+                if self.table.followed() and not alike:
+                    self._skipped.clear()
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(self._skipped.wait(), self.table.hall.settings.bot_pause)
+                try:
+                    await self._let_bot_answer(seat, level)
+                except Refusal as refusal:
+                    if refusal.status == NOT_STORED:
+                        await self._until_it_can_be_read()
+                    else:
+                        failures += refusal.status >= 500
+                        await asyncio.sleep(0)
+        except Exception:
+            log.exception("bots stopped", extra={"table": self.table.id})
+        finally:
+            self._thinking = None
+
+    async def _until_it_can_be_read(self) -> None:
+        """Wait a moment, and until memory is again what is stored."""
+        while not self.table.hall.closing:
+            await asyncio.sleep(AGAIN_SECONDS)
+            with contextlib.suppress(Refusal):
+                async with self.table.lock:
+                    await self.table.catch_up()
+                return
+
+    async def _let_bot_answer(self, seat: Seat, level: str, *, late: bool = False) -> None:
+        """Let a bot think in a twin of the match, then answer as any player does."""
+        if level not in (BY_LESSON, BY_ORDER) and seat not in self._bots:
+            await self.table.recall()  # it has heard nothing yet
+        async with self.table.lock:
+            await self.table.catch_up()
+            course, match = self.table.course, self.table.match
+            if course is None or match is None or not match.menu(seat):
+                return
+            lane, number = match.lane_of(seat), course.number(seat)
+            given = self._given(match, seat, level)
+            twin = match.fork(listening=True)
+        if level in (BY_LESSON, BY_ORDER):
+            if given is not None:
+                await self.table.answer(given[0], number, given[1], lane)
+            return
+        if seat not in self._bots or self._bots[seat].level != level:
+            self._bots[seat] = Player(level, new_bot(level, self.table.rules.name))
+        player = self._bots[seat]
+        move, bot = await self.table.hall.thinkers.choose(player.bot, twin, seat, player.heard)
+        self._bots[seat] = Player(level, bot, twin.happened)
+        await self.table.answer(seat, number, move, lane, late=late)
+
+    def _given(self, match: Match[Any], seat: Seat, level: str) -> tuple[Seat, Move] | None:
+        """Return the answer that nobody has to think about: that of a lesson or of a standing order."""
+        lesson = lesson_at(self.table.listing.table, match)
+        if level == BY_LESSON and lesson is not None:
+            return self._lesson_answer(lesson)
+        ordered = sole_answer(match, seat) if level == BY_ORDER else None
+        return (seat, ordered) if ordered is not None else None
+
+    def _ring(self, number: int) -> None:
+        self._alarm = None
+        self.table.hall.spawn(self._time_is_up(number))
+
+    async def _time_is_up(self, number: int) -> None:
+        """Let a bot answer for whoever has not answered in time; where it can't be stored, try again."""
+        try:
+            async with self.table.lock:
+                await self.table.catch_up()
+            await self._answer_for_all_late(number)
+        except Refusal:
+            if self._alarm is None and not self.table.hall.closing:
+                loop = asyncio.get_running_loop()
+                self._alarm = loop.call_later(AGAIN_SECONDS, self._ring, number)
+
+    async def _answer_for_all_late(self, number: int) -> None:
+        """Let a bot answer this one question for whoever has not answered in time."""
+        course = self.table.course
+        if course is None or course.match.question is None or course.entries != number:
+            return
+        question, now = course.match.question, time.time()
+        late = [seat for seat, deadline in self.table.deadlines().items() if deadline <= now + SOON]
+        # What goes to all at the same time is answered for all who are late; else the first one goes on.
+        every = question.given is not None or question.lanes is not None
+        for seat in late if every else late[:1]:
+            try:
+                await self._answer_for(course, seat)
+            except Refusal as refusal:
+                log.info("too late", extra={"table": self.table.id, "reason": refusal.key})
+                if refusal.status == NOT_STORED:
+                    raise
+
+    async def _answer_for(self, course: Course, seat: Seat) -> None:
+        """Answer for somebody who has not: with what silence means, or else as a bot would."""
+        question = course.match.question_of(seat)
+        silence = question.silence if question is not None else None
+        if silence is not None and silence in course.match.menu(seat):
+            number, lane = course.number(seat), course.match.lane_of(seat)
+            await self.table.answer(seat, number, silence, lane, late=True)
+        else:
+            await self._let_bot_answer(seat, usual_bot(self.table.rules.name), late=True)
+
+    def forget(self) -> None:
+        """Begin with fresh bots: these may remember what has not happened."""
+        self._bots.clear()
+
+    def close(self) -> None:
+        """Stop bots and clock."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._thinking is not None:
+            self._thinking.cancel()

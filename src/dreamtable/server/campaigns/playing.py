@@ -1,0 +1,221 @@
+"""What can be done with a campaign: begin one, join it, leave it, and begin its sessions."""
+
+import hmac
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from dreamtable.games import manifest_of, playable_games, rules_of
+from dreamtable.kernel import BEGINNING, AnyRules, DreamtableError, Offer
+from dreamtable.kernel.campaign import modes_within
+from dreamtable.lang import Speaker
+from dreamtable.server import hosting, ledger
+from dreamtable.server.accounts import Person, clean
+from dreamtable.server.campaigns import rows
+from dreamtable.server.campaigns.rows import CampaignListing, CampaignRow, MemberRow, SessionRow
+from dreamtable.server.house import House
+from dreamtable.server.ledger import Listing
+from dreamtable.server.messages import NewCampaign, NewSession, NewTable
+from dreamtable.server.offers import words_within
+from dreamtable.server.refusals import Refusal
+
+TITLE_LENGTH = 60
+
+
+async def found(on: AsyncConnection, campaign: str, but: Sequence[str] = rows.RECORDS) -> CampaignListing:
+    """Return a campaign as it is stored, or refuse."""
+    listing = await rows.load(on, campaign, but) if len(campaign) <= 64 else None
+    if listing is None or listing.campaign.game not in playable_games():
+        raise Refusal("no-campaign", 404)
+    return listing
+
+
+async def listing_of(house: House, campaign: str, but: Sequence[str] = rows.RECORDS) -> CampaignListing:
+    """Return a campaign in which all that is over is kept."""
+    await house.hall.keep_all(campaign)
+    async with house.database.reading() as on:
+        return await found(on, campaign, but)
+
+
+def must_take_part(listing: CampaignListing, me: Person) -> MemberRow:
+    """Refuse what only members may do."""
+    member = listing.member(me.id)
+    if member is None:
+        raise Refusal("no-member", 403)
+    return member
+
+
+def must_lead(listing: CampaignListing, me: Person) -> None:
+    """Refuse what only the one may do who leads the campaign."""
+    if listing.campaign.host != me.id:
+        raise Refusal("not-leader", 403)
+
+
+def clean_title(text: str, game: str, lang: str) -> str:
+    """Return a title as others will see it; that of the game if there is nothing to see."""
+    title = clean(text)[:TITLE_LENGTH].strip()
+    return title or Speaker(lang, package=manifest_of(game).package).say("game-title")
+
+
+def new_campaign(game: str, title: str, me: Person) -> CampaignListing:
+    """Return a campaign that begins, with one member."""
+    now = time.time()
+    row = CampaignRow(
+        id=ledger.new_id(),
+        game=game,
+        title=title,
+        host=me.id,
+        invite=ledger.new_id(),
+        created=now,
+        updated=now,
+    )
+    return CampaignListing(row, [MemberRow(campaign_id=row.id, number=0, person=me.id, name=me.name)], [])
+
+
+def campaign_rules(game: str) -> AnyRules:
+    """Return the rules of a game that has a campaign, or refuse."""
+    if game not in playable_games():
+        raise Refusal("no-game", 404)
+    rules = rules_of(game)
+    if rules.kept is None or rules.carry is None:
+        raise Refusal("game-without-campaign", 400)
+    return rules
+
+
+async def begin(house: House, me: Person, wanted: NewCampaign, lang: str) -> CampaignListing:
+    """Begin a campaign."""
+    campaign_rules(wanted.game)
+    listing = new_campaign(wanted.game, clean_title(wanted.title, wanted.game, lang), me)
+    async with house.database.writing() as on:
+        await rows.store(on, listing)
+    return listing
+
+
+async def join(house: House, me: Person, campaign: str, invite: str) -> CampaignListing:
+    """Let somebody take part who has the secret of the invitation."""
+    async with house.database.writing() as on:
+        listing = await found(on, campaign)
+        if listing.member(me.id) is None:
+            if not hmac.compare_digest(invite.encode(), listing.campaign.invite.encode()):
+                raise Refusal("no-campaign-invite", 403)
+            await rows.add_member(on, campaign, me.id, me.name)
+            await rows.change(on, campaign)
+    return await listing_of(house, campaign)
+
+
+async def leave(house: House, me: Person, campaign: str) -> None:
+    """Take part no longer. If it was who leads, the one who came next does."""
+    async with house.database.writing() as on:
+        listing = await found(on, campaign)
+        await let_go(on, listing, must_take_part(listing, me))
+
+
+async def send_away(house: House, me: Person, campaign: str, number: int) -> CampaignListing:
+    """Let a member go. The invitation that they know is good for nothing from then on."""
+    async with house.database.writing() as on:
+        listing = await found(on, campaign)
+        must_lead(listing, me)
+        member = next((one for one in listing.members if one.number == number), None)
+        if member is None or member.person == me.id:
+            raise Refusal("no-member", 404)
+        await let_go(on, listing, member)
+        await rows.change(on, campaign, invite=ledger.new_id())
+    return await listing_of(house, campaign)
+
+
+async def let_go(on: AsyncConnection, listing: CampaignListing, member: MemberRow) -> None:
+    """Let somebody go. If it was who leads, the one who came next does."""
+    campaign = listing.campaign
+    await rows.remove_member(on, campaign.id, member.number)
+    others = [one.person for one in listing.members if one is not member]
+    if campaign.host == member.person and others:
+        campaign.host = others[0]
+    await rows.change(on, campaign.id, host=campaign.host)
+
+
+async def retitle(house: House, me: Person, campaign: str, title: str, lang: str) -> CampaignListing:
+    """Call a campaign something else."""
+    async with house.database.writing() as on:
+        listing = await found(on, campaign)
+        must_lead(listing, me)
+        await rows.change(on, campaign, title=clean_title(title, listing.campaign.game, lang))
+    return await listing_of(house, campaign)
+
+
+# Sessions
+
+
+def kept_after(rules: AnyRules, listing: CampaignListing, follows: int | None) -> Any:
+    """Return what was kept of a session, or refuse if nothing can follow it."""
+    if follows is BEGINNING:
+        return None
+    session = listing.session(follows)
+    if session is None or session.kept is None:
+        raise Refusal("nothing-follows")
+    try:
+        return rules.read_kept(session.kept.encode(), session.kept_version)
+    except DreamtableError:
+        raise Refusal("kept-otherwise") from None
+
+
+def offer_after(rules: AnyRules, listing: CampaignListing, follows: int | None) -> Offer:
+    """Return what a session may be that follows a session."""
+    return rules.offer_after(kept_after(rules, listing, follows))
+
+
+async def begin_session(house: House, me: Person, campaign: str, wanted: NewSession) -> Listing:
+    """Put up a table for the next session, or for one that follows an earlier one again."""
+    listing = await listing_of(house, campaign)
+    must_take_part(listing, me)
+    rules = campaign_rules(listing.campaign.game)
+    offer = offer_after(rules, listing, wanted.follows)
+    if offer.over:
+        raise Refusal("campaign-over")
+    number = max((session.number for session in listing.sessions), default=-1) + 1
+    if wanted.number != number:
+        raise Refusal("session-begun")
+    unlocked = [mode.name for mode in modes_within(rules, offer)]
+    if wanted.mode is not None and wanted.mode not in unlocked:
+        raise Refusal("locked", 400, unlocked=", ".join(unlocked))
+    new = hosting.new_table(
+        me,
+        NewTable(
+            game=rules.name,
+            seats=wanted.seats,
+            mode=wanted.mode or _usual_mode(rules, offer, wanted.seats),
+            options=words_within(rules, offer, wanted.options),
+            bots=wanted.bots,
+            private=True,
+            seconds=wanted.seconds,
+            packs=await _packs_of(house, listing, wanted),
+            start=wanted.start,
+        ),
+    )
+    new.table.campaign, new.table.session = campaign, number
+    session = SessionRow(campaign_id=campaign, number=number, follows=wanted.follows, table_id=new.table.id)
+    async with house.database.writing() as on:
+        await ledger.store(on, new)
+        if not await rows.add_session(on, session):
+            raise Refusal("session-begun")
+        await rows.change(on, campaign)
+        if wanted.start:
+            await hosting.begin(on, new)
+    return await hosting.listing_of(house, new.table.id)
+
+
+async def _packs_of(house: House, listing: CampaignListing, wanted: NewSession) -> list[str]:
+    """Return the packs of a session: those that are wanted, or those of the session that it follows."""
+    before = next((one.table_id for one in listing.sessions if one.number == wanted.follows), None)
+    if wanted.packs is not None or before is None:
+        return wanted.packs or []
+    return (await hosting.listing_of(house, before)).table.packs
+
+
+def _usual_mode(rules: AnyRules, offer: Offer, seats: int) -> str | None:
+    """Return the first unlocked mode that is for so many."""
+    for mode in modes_within(rules, offer):
+        if seats in mode.seats:
+            return mode.name
+    return None

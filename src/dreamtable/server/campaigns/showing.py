@@ -1,0 +1,188 @@
+"""A campaign as lists and its own page show it, in the reader's language."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from dreamtable.games import rules_of
+from dreamtable.kernel import BEGINNING, AnyRules, Kept, Offer, Outcome
+from dreamtable.lang import Speaker
+from dreamtable.server.campaigns.playing import kept_after
+from dreamtable.server.campaigns.rows import CampaignListing, SessionRow
+from dreamtable.server.ledger import Listing
+from dreamtable.server.listings import names_at
+from dreamtable.server.messages import (
+    CampaignInfo,
+    CampaignLine,
+    MemberInfo,
+    OfferInfo,
+    OptionInfo,
+    SessionInfo,
+)
+from dreamtable.server.offers import mode_info, offered_options
+from dreamtable.server.refusals import Refusal
+
+Tables = Mapping[str, Listing]
+"""The tables of a campaign's sessions, by id."""
+
+
+class Story:
+    """A campaign with all that is needed to tell of it."""
+
+    def __init__(self, listing: CampaignListing, tables: Tables, person: str, lang: str) -> None:
+        self.listing = listing
+        self.tables = tables
+        self.person = person
+        self.rules: AnyRules = rules_of(listing.campaign.game)
+        self.speaker = Speaker(lang, self.rules)
+        self.lang = lang
+        self._kept: dict[int | None, Kept | None] = {}
+        self._offers: dict[int | None, Offer | None] = {}
+        self._everything = sum(map(_choices, offered_options(self.speaker, self.rules, Offer())))
+        """How many choices there are when all is unlocked."""
+
+    @property
+    def latest(self) -> int | None:
+        """The session that was finished last."""
+        over = [session for session in self.listing.sessions if session.over]
+        return max(over, key=lambda one: (one.ended or 0.0, one.number)).number if over else BEGINNING
+
+    def chapter(self, number: int | None) -> int:
+        """Return the how manieth session of its line one is."""
+        count = 0
+        while number is not BEGINNING and (session := self.listing.session(number)) is not None:
+            count += 1
+            number = session.follows
+        return count
+
+    def offer(self, number: int | None) -> Offer | None:
+        """Return what may follow a session; None if nothing may, or what was kept can't be read any more."""
+        if number not in self._offers:
+            try:
+                self._kept[number] = kept_after(self.rules, self.listing, number)
+                self._offers[number] = self.rules.offer_after(self._kept[number])
+            except Refusal:
+                self._offers[number] = None
+        return self._offers[number]
+
+    def info(self) -> CampaignInfo:
+        """Return the campaign as its page shows it."""
+        campaign = self.listing.campaign
+        member = self.listing.member(self.person) is not None
+        sessions = self.listing.sessions if member else []
+        return CampaignInfo(
+            id=campaign.id,
+            game=campaign.game,
+            title=campaign.title,
+            member=member,
+            leads=campaign.host == self.person,
+            members=[
+                MemberInfo(
+                    number=one.number,
+                    name=one.name,
+                    leads=one.person == campaign.host,
+                    me=one.person == self.person,
+                )
+                for one in self.listing.members
+            ],
+            sessions=[self.session(one) for one in sessions],
+            beginning=self.offer_info(BEGINNING) if member else None,
+            next_number=max((one.number for one in self.listing.sessions), default=-1) + 1,
+            latest=self.latest if member else None,
+            updated=campaign.updated,
+            invite=campaign.invite if member else None,
+        )
+
+    def line(self) -> CampaignLine:
+        """Return the campaign as a list shows it."""
+        campaign = self.listing.campaign
+        offer = self.offer(self.latest)
+        running = [one for one in self.listing.sessions if not one.over]
+        return CampaignLine(
+            id=campaign.id,
+            game=campaign.game,
+            title=campaign.title,
+            members=[one.name for one in self.listing.members],
+            chapters=self.chapter(self.latest),
+            running=bool(running),
+            my_turn=any(self.my_turn(one) for one in running),
+            over=offer is not None and offer.over,
+            updated=campaign.updated,
+        )
+
+    def my_turn(self, session: SessionRow) -> bool:
+        """Say whether a session waits for the reader."""
+        table = self.tables[session.table_id]
+        return any(row.person == self.person and row.seat in table.table.waiting for row in table.seats)
+
+    def session(self, session: SessionRow) -> SessionInfo:
+        """Return a session."""
+        table = self.tables[session.table_id]
+        over = session.over
+        outcome = msgspec.json.decode(session.outcome, type=Outcome) if session.outcome else None
+        names = names_at(table, self.lang)
+        return SessionInfo(
+            number=session.number,
+            follows=session.follows,
+            chapter=self.chapter(session.number),
+            table=session.table_id,
+            status="over" if over else table.table.status,
+            players=[name for name, row in zip(names, table.seats, strict=True) if row.kind != "empty"],
+            my_turn=self.my_turn(session),
+            choices=self.choices(session, table),
+            winners=[names[seat] for seat in outcome.winners] if outcome is not None else [],
+            reason=self.speaker.say(f"reason-{outcome.reason}") if outcome is not None else None,
+            remembered=self.remembered(session.number) if over else [],
+            unlocked=self.unlocked(session) if over else [],
+            offer=self.offer_info(session.number) if over else None,
+            ended=session.ended,
+        )
+
+    def choices(self, session: SessionRow, table: Listing) -> list[str]:
+        """Return what was chosen of what was unlocked, in words."""
+        offer = self.offer(session.follows)
+        said = [
+            f"option-{name}-{table.table.options.get(name, '')}" for name in (offer.options if offer else ())
+        ]
+        return [self.speaker.say(key) for key in said if self.speaker.has(key)]
+
+    def remembered(self, number: int) -> list[str]:
+        """Return what was kept of a session, in words."""
+        self.offer(number)
+        kept, told = self._kept.get(number), self.rules.remembered
+        return (
+            [self.speaker.word(word) for word in told(kept)] if told is not None and kept is not None else []
+        )
+
+    def unlocked(self, session: SessionRow) -> list[str]:
+        """Return what can be chosen after a session and could not before, in words."""
+        before, after = self.offer_info(session.follows), self.offer_info(session.number)
+        if before is None or after is None or after.over:
+            return []
+        known = {(one.name, choice.value) for one in before.options for choice in one.choices}
+        new = [
+            choice.label
+            for one in after.options
+            for choice in one.choices
+            if (one.name, choice.value) not in known
+        ]
+        return new + [mode.label for mode in after.modes if mode not in before.modes]
+
+    def offer_info(self, number: int | None) -> OfferInfo | None:
+        """Return what may follow a session, in words."""
+        offer = self.offer(number)
+        if offer is None:
+            return None
+        modes = [mode for mode in self.rules.modes if offer.modes is None or mode.name in offer.modes]
+        options = offered_options(self.speaker, self.rules, offer)
+        return OfferInfo(
+            modes=[mode_info(self.speaker, mode) for mode in modes],
+            options=options,
+            limited=[option.name for option in options if option.name in offer.options],
+            locked=self._everything - sum(map(_choices, options)),
+            over=offer.over,
+        )
+
+
+def _choices(option: OptionInfo) -> int:
+    return len(option.choices)

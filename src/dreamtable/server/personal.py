@@ -1,0 +1,269 @@
+"""What is stored about somebody: to be taken along, and to be forgotten."""
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import ColumnElement, and_, delete, false, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from dreamtable.kernel import Record, Seat
+from dreamtable.server import database as db
+from dreamtable.server import hosting, ledger
+from dreamtable.server.accounts import Person
+from dreamtable.server.campaigns import playing, rows
+from dreamtable.server.campaigns.rows import CampaignListing
+from dreamtable.server.house import House
+from dreamtable.server.journal import ANSWER
+from dreamtable.server.ledger import SOMEBODY, Listing, SeatRow
+
+_encode = msgspec.json.encode
+
+
+class OwnAnswer(msgspec.Struct, frozen=True):
+    """What was answered from one of the own seats."""
+
+    number: int
+    seat: Seat
+    move: msgspec.Raw
+    at: float
+
+
+class OwnTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table at which somebody sits, or which they host."""
+
+    id: str
+    game: str
+    mode: str | None
+    options: dict[str, str]
+    packs: list[str]
+    status: str
+    hosts: bool
+    seats: list[Seat]
+    seed_parts: list[str]
+    """What the own seats added to the seed."""
+    campaign: str | None
+    lesson: str | None
+    created: float
+    started: float | None
+    updated: float
+    answers: list[OwnAnswer]
+
+
+class OwnLine(msgspec.Struct, frozen=True):
+    """What somebody said at a table."""
+
+    table: str
+    text: str
+    at: float
+
+
+class OwnCampaign(msgspec.Struct, frozen=True):
+    """A campaign in which somebody takes part."""
+
+    id: str
+    game: str
+    title: str
+    leads: bool
+
+
+class OwnHint(msgspec.Struct, frozen=True):
+    """What somebody was told, or does not want to be told."""
+
+    game: str
+    hint: str
+
+
+class OwnData(msgspec.Struct, frozen=True, kw_only=True):
+    """All that is stored about somebody. Of the password and of sessions there are only fingerprints."""
+
+    name: str
+    account: str | None
+    lang: str
+    created: float
+    sessions: list[float]
+    """When each visit began that still counts."""
+    hints: list[OwnHint]
+    tables: list[OwnTable]
+    said: list[OwnLine]
+    campaigns: list[OwnCampaign]
+
+
+async def stored_about(house: House, me: Person) -> OwnData:
+    """Return all that is stored about somebody, and nothing about anybody else."""
+    p, s, h = db.people.c, db.sessions.c, db.seen_hints.c
+    async with house.database.reading() as on:
+        created = await on.scalar(select(p.created).where(p.id == me.id))
+        sessions = (await on.scalars(select(s.created).where(s.person == me.id).order_by(s.created))).all()
+        hints = await on.execute(select(h.game, h.hint).where(h.person == me.id).order_by(h.game, h.hint))
+        listings = await ledger.load_all(on, await _tables_of(on, me))
+        c = db.chat.c
+        said = await on.execute(
+            select(c.table_id, c.text, c.at).where(_said_by(me, listings)).order_by(c.at, c.number)
+        )
+        campaigns = [await rows.load(on, one, rows.KEEPINGS) for one in await _campaigns_of(on, me)]
+        return OwnData(
+            name=me.name,
+            account=me.account,
+            lang=me.lang,
+            created=created or 0.0,
+            sessions=list(sessions),
+            hints=[OwnHint(game, hint) for game, hint in hints.tuples()],
+            tables=[await _own_table(on, me, listing) for listing in listings],
+            said=[OwnLine(table, text, at) for table, text, at in said.tuples()],
+            campaigns=[_own_campaign(me, one) for one in campaigns if one is not None],
+        )
+
+
+async def _own_table(on: AsyncConnection, me: Person, listing: Listing) -> OwnTable:
+    table, seats = listing.table, hosting.seats_of(listing, me.id)
+    j = db.journal.c
+    lines = await on.execute(
+        select(j.number, j.seat, j.move, j.at)
+        .where(j.table_id == table.id, j.kind == ANSWER, j.seat.in_([row.seat for row in seats]))
+        .order_by(j.number)
+    )
+    return OwnTable(
+        id=table.id,
+        game=table.game,
+        mode=table.mode,
+        options=table.options,
+        packs=table.packs,
+        status=table.status,
+        hosts=table.host == me.id,
+        seats=[row.seat for row in seats],
+        seed_parts=[row.nonce for row in seats],
+        campaign=table.campaign,
+        lesson=table.lesson,
+        created=table.created,
+        started=table.started,
+        updated=table.updated,
+        answers=[
+            OwnAnswer(number, seat, msgspec.Raw(move.encode()), at)
+            for number, seat, move, at in lines.tuples()
+        ],
+    )
+
+
+def _own_campaign(me: Person, listing: CampaignListing) -> OwnCampaign:
+    campaign = listing.campaign
+    return OwnCampaign(campaign.id, campaign.game, campaign.title, campaign.host == me.id)
+
+
+async def forget(house: House, me: Person) -> None:
+    """Delete somebody: what is theirs alone goes, and in what others share they become somebody.
+
+    A seat in a running match goes on with a bot, as that of anybody who has left it for good.
+    """
+    await house.hall.sum_up()
+    async with house.database.writing() as on:
+        tokens = (await on.scalars(select(db.sessions.c.token).where(db.sessions.c.person == me.id))).all()
+        listings = await ledger.load_all(on, await _tables_of(on, me))
+        await on.execute(update(db.chat).where(_said_by(me, listings)).values(name=SOMEBODY, person=None))
+        shared = await _forget_campaigns(on, me)
+        for listing in listings:
+            await _forget_at(on, me, listing, keeps=listing.table.campaign in shared)
+        await on.execute(delete(db.seen_hints).where(db.seen_hints.c.person == me.id))
+        await on.execute(delete(db.sessions).where(db.sessions.c.person == me.id))
+        await on.execute(delete(db.people).where(db.people.c.id == me.id))
+    for token in tokens:
+        house.visits.sign_out(token)
+    for listing in listings:
+        await house.hall.refresh(listing.table.id)
+
+
+async def _tables_of(on: AsyncConnection, me: Person) -> list[str]:
+    """Return all tables at which somebody sits or which they host, the earliest first."""
+    t = db.tables.c
+    sat = select(db.seats.c.table_id).where(db.seats.c.person == me.id)
+    query = select(t.id).where(or_(t.id.in_(sat), t.host == me.id)).order_by(t.created)
+    return list((await on.scalars(query)).all())
+
+
+async def _campaigns_of(on: AsyncConnection, me: Person) -> list[str]:
+    """Return all campaigns in which somebody takes part, or of which they have played a session."""
+    c, m, s, t = (one.c for one in (db.campaigns, db.campaign_members, db.seats, db.tables))
+    member = select(m.campaign_id).where(m.person == me.id)
+    played = select(t.campaign).join(db.seats, s.table_id == t.id).where(s.person == me.id)
+    query = select(c.id).where(or_(c.id.in_(member), c.id.in_(played), c.host == me.id))
+    return list((await on.scalars(query.order_by(c.created))).all())
+
+
+def _said_by(me: Person, listings: Sequence[Listing]) -> ColumnElement[bool]:
+    """Return the condition for lines of the chat that somebody said.
+
+    Old lines do not say who it was: those from one of the own seats are taken. Onlookers are not told apart
+    by their names, which anybody can take.
+    """
+    c = db.chat.c
+    own = [
+        and_(c.table_id == listing.table.id, c.seat == row.seat)
+        for listing in listings
+        for row in hosting.seats_of(listing, me.id)
+    ]
+    return or_(c.person == me.id, and_(c.person.is_(None), or_(false(), *own)))
+
+
+async def _others(on: AsyncConnection, me: Person, people: Sequence[str | None]) -> list[str]:
+    """Return those of some people who are not oneself and still there, in order."""
+    known = set((await on.scalars(select(db.people.c.id).where(db.people.c.id.in_(people)))).all())
+    return [one for one in dict.fromkeys(people) if one is not None and one in known and one != me.id]
+
+
+async def _forget_campaigns(on: AsyncConnection, me: Person) -> set[str | None]:
+    """Let somebody take part in no campaign; return those that stay, since others have a part in them."""
+    stay: set[str | None] = set()
+    for campaign in await _campaigns_of(on, me):
+        listing = await rows.load(on, campaign)
+        if listing is None:
+            continue
+        tables = await ledger.load_all(on, [session.table_id for session in listing.sessions])
+        seated = [row.person for table in tables for row in table.seats]
+        if await _others(on, me, [*(one.person for one in listing.members), *seated]):
+            stay.add(campaign)
+            await _forget_in_records(on, me, listing, tables)
+            if (member := listing.member(me.id)) is not None:
+                await playing.let_go(on, listing, member)
+            if listing.campaign.host == me.id:
+                await rows.change(on, campaign, host=SOMEBODY)
+        else:
+            await rows.remove(on, campaign)
+            for table in tables:
+                await ledger.remove(on, table.table.id)
+    return stay
+
+
+async def _forget_in_records(
+    on: AsyncConnection, me: Person, listing: CampaignListing, tables: Sequence[Listing]
+) -> None:
+    """Take somebody's name out of the records that a campaign keeps."""
+    seats = {table.table.id: hosting.seats_of(table, me.id) for table in tables}
+    for session in listing.sessions:
+        if session.record is not None and (own := seats.get(session.table_id)):
+            record = msgspec.json.decode(session.record, type=Record)
+            for row in own:
+                record.players[row.seat] = SOMEBODY
+            await rows.put_record(on, session, _encode(record).decode())
+
+
+async def _forget_at(on: AsyncConnection, me: Person, listing: Listing, *, keeps: bool) -> None:
+    """Take somebody away from a table; one that is nobody else's goes with them, unless a campaign has it."""
+    table, own = listing.table, hosting.seats_of(listing, me.id)
+    others = await _others(on, me, [row.person for row in listing.seats])
+    if table.status == "open" and own:
+        await hosting.stand_up(on, listing, own)
+    elif not others and not keeps:
+        await ledger.remove(on, table.id)
+    else:
+        for row in own:
+            await ledger.put_seat(on, _left(row, running=table.status == "running"))
+        if table.host == me.id:
+            host = others[0] if others else SOMEBODY
+            await on.execute(update(db.tables).where(db.tables.c.id == table.id).values(host=host))
+
+
+def _left(row: SeatRow, *, running: bool) -> SeatRow:
+    """Return the seat of somebody who is no longer there; what it added to the seed stays, for the proof."""
+    left = running or row.away
+    return msgspec.structs.replace(
+        row, person=None, name=SOMEBODY, away=left, conceded=running or row.conceded
+    )

@@ -1,0 +1,60 @@
+"""What is seen where a link is pasted elsewhere: game and host, nothing else; nobody joins by it."""
+
+import html
+from pathlib import Path
+
+from dreamtable.games import manifest_of
+from dreamtable.lang import Speaker
+from dreamtable.server import ledger
+from dreamtable.server.campaigns import rows
+from dreamtable.server.house import House
+
+LONGEST_ID = 64
+PICTURE = "previews/table.jpg"
+"""The picture of a game that brings none."""
+UNLISTED = {"x-robots-tag": "noindex, nofollow"}
+
+
+async def preview_of(house: House, path: str) -> tuple[str, str] | None:
+    """Return the game that a path leads to and the name of its host; None if it leads to no table."""
+    page, _, rest = path.strip("/").partition("/")
+    wanted = rest.partition("/")[0]
+    if not wanted or len(wanted) > LONGEST_ID:
+        return None
+    async with house.database.reading() as on:
+        if page in ("table", "replay"):
+            listing = await ledger.load(on, wanted)
+            if listing is not None:
+                names = [row.name for row in listing.seats if row.person == listing.table.host]
+                return listing.table.game, names[0] if names else ""
+        elif page == "campaign":
+            campaign = await rows.load(on, wanted)
+            if campaign is not None:
+                hosts = [one.name for one in campaign.members if one.person == campaign.campaign.host]
+                return campaign.campaign.game, hosts[0] if hosts else ""
+    return None
+
+
+def with_preview(page: bytes, found: tuple[str, str], root: Path, origin: str, lang: str) -> bytes:
+    """Return the client's first page with title, host and picture of what the link leads to."""
+    game, host = found
+    speaker = Speaker(lang, package=manifest_of(game).package)
+    title = f"{speaker.say('game-title')} · {speaker.say('title')}"
+    line = speaker.say("server-preview", name=host) if host else speaker.say("game-tagline")
+    picture = f"previews/{game}.jpg"
+    if not (root / picture).is_file():
+        picture = PICTURE
+    properties = {
+        "og:type": "website",
+        "og:site_name": speaker.say("title"),
+        "og:title": title,
+        "og:description": line,
+        "og:image": f"{origin}/{picture}",
+    }
+    head = [f"<title>{html.escape(title)}</title>", '<meta name="robots" content="noindex, nofollow" />']
+    head += [
+        f'<meta property="{name}" content="{html.escape(value)}" />' for name, value in properties.items()
+    ]
+    head.append('<meta name="twitter:card" content="summary_large_image" />')
+    before, _, rest = page.decode().partition("<title>")
+    return (before + "\n    ".join(head) + rest.partition("</title>")[2]).encode()

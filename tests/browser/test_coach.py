@@ -1,0 +1,161 @@
+"""The first lesson in a real browser: read, pointed at, done, resumed, left; on a desk and on a phone."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.conftest import Welcome
+from browser.kit import Guest, Seat, game_words, meanwhile, words
+from dreamtable.games import manifest_of
+from dreamtable.games.lessons import lesson_of
+
+DESK = {"viewport": {"width": 1100, "height": 720}}
+PHONE = {"viewport": {"width": 390, "height": 780}, "has_touch": True, "is_mobile": True}
+UNCOVERED = """() => [...document.querySelectorAll('[data-coached]')].some((thing) => {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+  return there !== null && (thing.contains(there) || there.contains(thing));
+})"""
+"""Says whether something that the coach points at can be seen, and does not lie under the sheet."""
+STEPS = sum(step.say is not None for step in lesson_of("lucidity").steps)
+
+
+def coach_of(seat: Seat, lang: str = "en") -> Locator:
+    """Return what the coach says, on a page in a language."""
+    return seat.page.get_by_role("region", name=words("web-coach", lang))
+
+
+def step_of(seat: Seat) -> int:
+    """Return at which step a lesson is, as this tab was told; 0 if the coach is silent."""
+    return 0 if seat.update is None or seat.update["coach"] is None else int(seat.update["coach"]["step"])
+
+
+def begin(guest: Guest, lang: str) -> None:
+    """Begin the lesson from the poster of Lucidity, the first of the shelf."""
+    guest.page.goto("/")
+    guest.page.get_by_role("button", name=words("web-learn", lang), exact=True).first.click()
+    meanwhile([guest.seat], lambda: step_of(guest.seat) == 1)
+    expect(coach_of(guest.seat, lang)).to_be_visible()
+
+
+def go_on(seat: Seat, lang: str) -> None:
+    """Do what the coach says: go on by a click, or make the one move that is open."""
+    step = step_of(seat)
+    if seat.update["coach"]["waits"]:
+        question = seat.page.get_by_role("region", name=words("web-question", lang))
+        expect(question).to_be_visible()
+        question.locator("li > button:not(.later)").first.click()
+    else:
+        coach_of(seat, lang).get_by_role("button", name=words("web-coach-on", lang), exact=True).click()
+    meanwhile([seat], lambda: step_of(seat) != step and (step_of(seat) > step or step == STEPS))
+
+
+@pytest.fixture
+def guest(welcome: Welcome) -> Guest:
+    """Somebody who is here for the first time."""
+    return welcome(newcomer=True)
+
+
+@pytest.mark.parametrize(("lang", "locale"), [("en", "en-US"), ("zh-Hans", "zh-CN")])
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_newcomer_learns_lucidity(welcome: Welcome, lang: str, locale: str, screen: dict[str, Any]) -> None:
+    guest = welcome(newcomer=True, locale=locale, **screen)
+    begin(guest, lang)
+    seat, page = guest.seat, guest.page
+    for step in range(1, STEPS + 1):
+        meanwhile([seat], lambda: step_of(seat) == step)  # noqa: B023 (called at once)
+        expect(coach_of(seat, lang)).to_contain_text(seat.update["coach"]["text"])
+        if seat.update["coach"]["refs"]:
+            expect(page.locator("[data-coached]").first).to_be_in_viewport()
+            meanwhile([seat], lambda: bool(page.evaluate(UNCOVERED)))
+        if step == 10:
+            page.reload()
+            expect(coach_of(seat, lang)).to_contain_text(seat.update["coach"]["text"])
+            assert step_of(seat) == 10
+        go_on(seat, lang)
+    expect(coach_of(seat, lang)).to_have_count(0)
+    expect(page.get_by_role("region", name=words("web-question", lang))).to_be_visible()
+
+
+def test_a_wrong_move_is_answered_kindly_and_the_lesson_can_be_left(guest: Guest) -> None:
+    begin(guest, "en")
+    seat = guest.seat
+    go_on(seat, "en")
+    go_on(seat, "en")
+    later = seat.question.locator("li > button.later")
+    expect(later).to_have_count(2)
+    later.last.click()
+    expect(guest.page.get_by_text("not in this step of the lesson")).to_be_visible()
+    assert step_of(seat) == 3
+    coach_of(seat).get_by_role("button", name=words("web-coach-skip")).click()
+    meanwhile([seat], lambda: step_of(seat) == 0)
+    expect(later).to_have_count(0)
+    expect(seat.choices).to_have_count(3)
+
+
+def test_what_is_open_in_a_lesson_can_be_touched_on_the_board(guest: Guest) -> None:
+    begin(guest, "en")
+    seat = guest.seat
+    go_on(seat, "en")
+    go_on(seat, "en")
+    expect(seat.glowing).to_have_count(1)
+    guest.page.locator('[data-ref="track:light"]').click()
+    meanwhile([seat], lambda: step_of(seat) == 4)
+
+
+def test_the_coach_is_heard_and_led_by_the_keyboard(guest: Guest) -> None:
+    begin(guest, "en")
+    spoken = guest.page.locator(".unseen[aria-live=polite]")
+    expect(spoken).to_contain_text("You are asleep")
+    go = coach_of(guest.seat).get_by_role("button", name=words("web-coach-on"), exact=True)
+    go.focus()
+    guest.page.keyboard.press("Enter")
+    meanwhile([guest.seat], lambda: step_of(guest.seat) == 2)
+    expect(spoken).to_contain_text("how deep do you sleep")
+    expect(go).to_be_focused()
+
+
+def test_hints_are_told_at_the_first_table_and_silenced_with_a_click(guest: Guest) -> None:
+    guest.has_read("lucidity")
+    seat = guest.plays("lucidity", 2, options={"first": "0"})
+    expect(coach_of(seat)).to_contain_text("How deep do you sleep?")
+    coach_of(seat).get_by_role("button", name=words("web-coach-mute")).click()
+    expect(coach_of(seat)).to_have_count(0)
+    expect(seat.question).to_be_visible()
+
+
+@pytest.mark.parametrize(("lang", "locale"), [("en", "en-US"), ("zh-Hans", "zh-CN")])
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_newcomer_is_dealt_a_first_game_and_offered_the_rules_in_short(
+    welcome: Welcome, lang: str, locale: str, screen: dict[str, Any]
+) -> None:
+    guest = welcome(newcomer=True, locale=locale, **screen)
+    page = guest.page
+    page.goto("/")
+    posters = page.locator("article").filter(has_text=game_words("inception", "game-tagline", lang))
+    posters.get_by_role("button", name=words("web-play-now", lang), exact=True).click()
+    offer = page.get_by_role("region", name=words("web-summary", lang))
+    offer.get_by_role("button", name=words("web-summary", lang)).click()
+    lines = page.get_by_role("list", name=words("web-summary", lang)).get_by_role("listitem")
+    expect(lines.last).to_contain_text(game_words("inception", "summary-10", lang))
+    for line in lines.all():
+        expect(line.locator("svg")).to_have_count(1)
+    page.get_by_role("dialog").get_by_role("button", name=words("web-first-table-go", lang)).click()
+    expect(offer).to_have_count(0)
+    table = guest.context.request.get("/api/tables/mine").json()[0]
+    first = manifest_of("inception").first_game
+    assert first is not None
+    assert (len(table["seats"]), table["options"]) == (first.seats, first.options)
+    page.reload()
+    expect(page.locator("[data-board], [data-ref]").first).to_be_visible()
+    expect(offer).to_have_count(0)
+
+
+def test_who_wants_no_rules_in_short_is_asked_no_more(guest: Guest) -> None:
+    guest.plays("lucidity", 2)
+    offer = guest.page.get_by_role("region", name=words("web-summary"))
+    offer.get_by_role("button", name=words("web-first-table-no")).click()
+    expect(offer).to_have_count(0)
+    guest.plays("lucidity", 2)
+    expect(offer).to_have_count(0)

@@ -1,0 +1,42 @@
+"""What is seen where a link is pasted elsewhere."""
+
+from pathlib import Path
+
+from dreamtable.server.previews import with_preview
+
+PAGE = b"<html><head><title>Dreamtable</title></head><body>everything else</body></html>"
+ORIGIN = "https://dreams.example"
+
+
+def seen(host: str, lang: str = "en", root: Path = Path("nowhere")) -> str:
+    """Return the page of a table of Lucidity."""
+    return with_preview(PAGE, ("lucidity", host), root, ORIGIN, lang).decode()
+
+
+def test_a_preview_has_the_game_the_host_and_a_picture() -> None:
+    page = seen("Ann")
+    assert "<title>Lucidity: Six-Sided Nightmares · Dreamtable</title>" in page
+    assert 'property="og:title" content="Lucidity: Six-Sided Nightmares' in page
+    assert 'content="Ann has a table here.' in page
+    assert f'content="{ORIGIN}/previews/table.jpg"' in page
+    assert page.count("<title>") == 1
+    assert page.endswith("</head><body>everything else</body></html>")
+
+
+def test_a_preview_is_in_the_readers_language_and_is_not_indexed() -> None:
+    page = seen("安", "zh-Hans")
+    assert "清醒梦" in page
+    assert "安在这里开了一桌" in page
+    assert '<meta name="robots" content="noindex, nofollow" />' in page
+
+
+def test_a_game_with_a_picture_shows_it(tmp_path: Path) -> None:
+    (tmp_path / "previews").mkdir()
+    (tmp_path / "previews" / "lucidity.jpg").touch()
+    assert f'content="{ORIGIN}/previews/lucidity.jpg"' in seen("Ann", root=tmp_path)
+
+
+def test_the_name_of_a_host_is_plain_text_in_a_preview() -> None:
+    page = seen('"><script>alert(1)</script>')
+    assert "<script>" not in page
+    assert "&lt;script&gt;" in page
