@@ -1,0 +1,49 @@
+"""Tamashii: souls, bodies and code in a city of machines, for 1 to 4."""
+
+from typing import TYPE_CHECKING
+
+from dreamtable.games.manifest import FirstGame, Manifest
+from dreamtable.kernel import AnyBot, AnyRules, Mode
+
+if TYPE_CHECKING:
+    from dreamtable.content.game import Content
+
+
+def load_rules() -> AnyRules:
+    """Return its rules."""
+    from dreamtable.games.tamashii.rules import RULES
+
+    return RULES
+
+
+def load_bot() -> AnyBot:
+    """Return its bot."""
+    from dreamtable.games.tamashii.bot import BOT
+
+    return BOT
+
+
+def load_content() -> "Content":
+    """Return its cards."""
+    from dreamtable.games.tamashii.loading import CONTENT
+
+    return CONTENT
+
+
+GAME = Manifest(
+    name="tamashii",
+    package=__name__,
+    modes=(
+        Mode("solo", range(1, 2), together=True, open_hands=True),
+        Mode("cooperative", range(2, 5), together=True, open_hands=True),
+        Mode("rivals", range(2, 5)),
+    ),
+    rules=load_rules,
+    bot=load_bot,
+    content=load_content,
+    campaign=True,
+    typical_seats=3,
+    # TAM-END-07
+    first_game=FirstGame(seats=2, options={"scenario": "a", "components": "first-box", "start": "0"}),
+    shelf=4,
+)

@@ -1,0 +1,401 @@
+"""What Tamashii tells its players besides its rules: how it stands, and what a move means."""
+
+from collections.abc import Iterator
+
+from dreamtable.content.effects import number, text_of
+from dreamtable.games.tamashii.bot.odds import success_chance
+from dreamtable.games.tamashii.box import ABILITIES, ACTIVITIES, BOXES, CARDS, ENEMIES, PROGRAMS, TILES
+from dreamtable.games.tamashii.cards import Activity, Objective
+from dreamtable.games.tamashii.checks import fitting
+from dreamtable.games.tamashii.hints import effect_of
+from dreamtable.games.tamashii.launcher import BASIC_TYPES, CORRUPTED, LETTERS, LIGHT, LOCKABLE, OPEN
+from dreamtable.games.tamashii.look import Onlooker, entry_trace, linger_trace, upgrade_costs
+from dreamtable.games.tamashii.model import (
+    NOTHING,
+    SHIELD,
+    TRACE_DICE,
+    Calling,
+    Colour,
+    Face,
+    Faction,
+    Find,
+    PlayerView,
+    Resource,
+    Roll,
+    Step,
+    Table,
+    View,
+)
+from dreamtable.games.tamashii.moves import (
+    Accept,
+    AimAtBoss,
+    AimAtEnemy,
+    AskForCard,
+    BuyCode,
+    BuyOpenSource,
+    DiscardCode,
+    DoActivity,
+    DrawClassCards,
+    Equip,
+    Finish,
+    JordanDoes,
+    JordanMovesForYou,
+    KeepCard,
+    KeepDice,
+    KeepProtocol,
+    Launch,
+    MoveJordan,
+    MoveTo,
+    OfferCard,
+    Pass,
+    PickCard,
+    PickCell,
+    PickClass,
+    PickCode,
+    PickColour,
+    PickEnemy,
+    PickFace,
+    PickNumber,
+    PickPlace,
+    PickResource,
+    PickSeat,
+    PickWay,
+    RaiseCap,
+    RaiseShield,
+    Ready,
+    Refuse,
+    Reroll,
+    ResolveBox,
+    SpendEnergy,
+    StartAt,
+    Stay,
+    Stop,
+    TakeWounds,
+    TryObjective,
+    UnlockCell,
+    UseAbility,
+    UseArea,
+    UseCells,
+    UseJordan,
+    UseOwnFigure,
+    Write,
+)
+from dreamtable.games.tamashii.naming import CODE_NAMES, card_name, name, program_name
+from dreamtable.games.tamashii.programs import launchable
+from dreamtable.games.tamashii.rivals import score
+from dreamtable.games.tamashii.seen import table_seen
+from dreamtable.games.tamashii.texts import text_on
+from dreamtable.games.tamashii.verbs.control import Checking, TeamCheck
+from dreamtable.kernel import WATCHER, Alarm, Explanation, Guide, Move, Note, Standing, Word, enum_ref
+from dreamtable.kernel.guide import change, odds, percent, price, warning
+
+FEW_CODES = 2
+"""So few corrupted codes are left that one reset takes the last of them."""
+SOON = 3
+"""So few rounds are left that the end is near."""
+
+
+# How it stands
+
+
+def standing(v: View) -> Standing:
+    """Return who the seat is, what it wants, and what threatens it."""
+    me = None if v.seat == WATCHER else v.players[v.seat]
+    side = "watcher" if me is None else v.mode
+    return Standing(side, role(v, me), goal(v), *danger(v, me))
+
+
+def role(v: View, me: PlayerView | None) -> Word:
+    """Return who one is: the body one wears, and the class."""
+    if me is None:
+        return Word("role-watcher")
+    if me.body == NOTHING:
+        return Word("role-you-nobody")
+    body = card_name(me.body)
+    if me.calling is None:
+        return Word("role-you-walker", {"body": body})
+    calling = Word(f"calling-{me.calling.name.lower()}")
+    return Word("role-you-rival" if v.mode == "rivals" else "role-you", {"body": body, "calling": calling})
+
+
+def goal(v: View) -> Word:
+    """TAM-SCE-02, TAM-VS-01: the objective of the active card and the time for it; or the score."""
+    if v.step < Step.BEFORE_TRACE:
+        return Word("goal-beginning")
+    if v.mode == "rivals":
+        s = table_seen(v)
+        best = max(score(s, seat) for seat in range(len(s.players)) if seat != v.seat)
+        if v.seat == WATCHER:
+            return Word("goal-rivals-watched", {"best": best, "time": v.time})
+        return Word("goal-rivals", {"points": score(s, v.seat), "best": best, "time": v.time})
+    if v.story == NOTHING:
+        return Word("goal-beginning")
+    return Word("goal-story", {"objective": Word(f"objective-{CARDS[v.story].id}"), "time": v.time})
+
+
+def danger(v: View, me: PlayerView | None) -> tuple[Word, Alarm]:
+    """Return what is nearest: a reset, the last corrupted code, the end of the time, enemies, trace."""
+    if me is not None and me.queue:
+        worst = sum([hardest_hit(foe.enemy) for foe in me.queue[:4]])
+        if worst >= me.integrity + me.resources[SHIELD]:
+            return Word("danger-reset", {"enemies": len(me.queue), "left": me.integrity}), Alarm.NEXT
+    story = v.mode != "rivals" and v.step >= Step.BEFORE_TRACE
+    left = v.supply[CORRUPTED]
+    if story and left <= FEW_CODES:
+        return Word("danger-corrupted", {"left": left}), Alarm.NEXT
+    if v.step >= Step.BEFORE_TRACE and 0 < v.time <= 1:
+        return Word("danger-last-round", {"time": v.time}), Alarm.NEXT
+    if me is not None and me.queue:
+        return Word("danger-enemies", {"enemies": len(me.queue), "left": me.integrity}), Alarm.NEAR
+    if me is not None and me.trace and me.trace >= v.top_space - 2:
+        return Word("danger-trace-top", {"trace": me.trace, "top": v.top_space}), Alarm.NEAR
+    if story and left <= 2 * FEW_CODES:
+        return Word("danger-corrupted", {"left": left}), Alarm.NEAR
+    if v.step >= Step.BEFORE_TRACE and 0 < v.time <= SOON:
+        return Word("danger-time", {"time": v.time}), Alarm.NEAR
+    if me is not None and me.trace:
+        dice = TRACE_DICE[min(me.trace, len(TRACE_DICE) - 1)]
+        return Word("danger-trace", {"trace": me.trace, "dice": dice}), Alarm.CALM
+    return Word("danger-none", {"left": left if story else 0, "time": v.time}), Alarm.CALM
+
+
+def hardest_hit(enemy: int) -> int:
+    """TAM-ENM-02: about how many wounds an enemy gives at most."""
+    one = ENEMIES[enemy]
+    return max(one.basic, one.level + 1)
+
+
+# What a move means
+
+
+def notes(v: View, move: Move, _rule: str) -> list[Note]:
+    """Return what can be known of a move."""
+    if v.seat == WATCHER or isinstance(move, Write | PickCell):
+        return []
+    s = table_seen(v)
+    me = v.players[v.seat]
+    match move:
+        case MoveTo(place):
+            return list(of_move(v, s, place))
+        case Stay():
+            return of_trace(v, linger_trace(s, me.place, v.seat))
+        case Equip(card):
+            return [price("note-memory", count=printed_cost(card))]
+        case BuyCode() | DiscardCode():
+            return [price("note-memory", count=1)]
+        case RaiseCap():
+            return [price("note-experience", count=upgrade_costs(s)["cap"]), change("note-cap")]
+        case UnlockCell() if v.step in (Step.BEFORE_TRACE, Step.BEFORE_REFILL, Step.WRITING):
+            late = v.step is Step.WRITING
+            cost = price("note-experience", count=upgrade_costs(s)["cell"])
+            return [cost, change("note-cell-late" if late else "note-cell")]
+        case UnlockCell():
+            return [price("note-no-cost")]
+        case BuyOpenSource():
+            return [price("note-experience", count=upgrade_costs(s)["open"]), change("note-open")]
+        case DrawClassCards():
+            return [price("note-experience", count=upgrade_costs(s)["class"]), change("note-class")]
+        case Ready() if v.step is Step.WRITING and me.writes:
+            return [warning("note-writes-left", count=me.writes)]
+        case Finish() if v.step is Step.LAUNCH:
+            left = launchable(s, v.seat)
+            return [warning("note-programs-left", count=len(left))] if left else []
+        case _:
+            return of_dice_and_cards(v, s, me, move)
+
+
+def of_dice_and_cards(v: View, s: Table, me: PlayerView, move: Move) -> list[Note]:
+    """Return what can be known of programs, dice, checks and Jordan."""
+    match move:
+        case Launch(program):
+            entry = PROGRAMS[program]
+            found = [price("note-tokens", count=entry.pattern.size)]
+            return [*found, warning("note-repel")] if entry.sort == "repel" else found
+        case UseCells(cells):
+            spent = sum(me.launcher[cell] == OPEN for cell in cells)
+            return [warning("note-open-spent", count=spent)] if spent else []
+        case SpendEnergy(energy) if energy:
+            return [change("note-dice", count=me.attack + energy)]
+        case Reroll(hits, specials, blanks):
+            return [price("note-reroll", count=hits + specials + blanks)]
+        case DoActivity(activity):
+            return check_notes(v, s, ACTIVITIES[activity][1], ACTIVITIES[activity][0])
+        case TryObjective(card):
+            one = CARDS[card]
+            if isinstance(one, Objective) and one.goal.check is not None:
+                need = number(Onlooker(s, v.seat, card), one.goal.check.need) or 0
+                return [chance_note(tokens_for(s, v.seat, one.goal.check.type), need)]
+            return []
+        case UseJordan() | JordanMovesForYou() if v.jordan is not None:
+            last = v.jordan.battery == 1
+            return [price("note-battery"), *([warning("note-last-battery")] if last else [])]
+        case _:
+            return []
+
+
+def of_move(v: View, s: Table, place: int) -> Iterator[Note]:
+    """TAM-MAP-07, -09: what is known of a move: the trace, and what lies there."""
+    one = v.places[place]
+    if one.explore:
+        yield change("note-explore")
+    if one.shown:
+        yield from of_trace(v, entry_trace(s, place, v.seat))
+    else:
+        yield price("note-no-trace" if v.players[v.seat].trace is None else "note-unknown")
+
+
+def of_trace(v: View, rise: int) -> list[Note]:
+    """TAM-TRC-04: how trace rises, and whether it comes to the top space."""
+    trace = v.players[v.seat].trace
+    if trace is None or not rise:
+        return [price("note-no-trace")]
+    found = [price("note-trace", count=rise)]
+    return [*found, warning("note-top-space")] if trace + rise >= v.top_space else found
+
+
+def printed_cost(card: int) -> int:
+    """Return the printed memory cost of an augmentation."""
+    cost = getattr(CARDS[card], "cost", 0)
+    return cost if isinstance(cost, int) else 0
+
+
+def check_notes(v: View, s: Table, activity: Activity, card: int) -> list[Note]:
+    """TAM-CHK-02: how likely a check is passed with all tokens that lie ready for it."""
+    for step in activity.do:
+        if isinstance(step, Checking):
+            seats = range(len(s.players)) if isinstance(step, TeamCheck) else [v.seat]
+            dice = sum(tokens_for(s, seat, step.type) for seat in seats)
+            return [chance_note(dice, number(Onlooker(s, v.seat, card), step.need) or 0)]
+    return []
+
+
+def tokens_for(s: Table, seat: int, kind: str) -> int:
+    """TAM-CHK-03: how many tokens a player could dump for a check."""
+    p = s.players[seat]
+    if kind == "chosen":
+        return max(len(fitting(p, LETTERS[code])) for code in BASIC_TYPES)
+    return len(fitting(p, kind))
+
+
+def chance_note(dice: int, need: int) -> Note:
+    """Return how likely so many dice pass a check."""
+    return odds("note-check", dice=dice, need=need, chance=percent(success_chance(dice, need)))
+
+
+# What things are
+
+
+def explain(kind: str, thing: str) -> Explanation | None:
+    """Return what a component, a tile, a program, a code, a resource or the like is."""
+    if kind in ENUMS:
+        return Explanation(Word(f"{kind}-{thing}"), [Word(f"about-{kind}-{thing}")])
+    if kind == "token":
+        own = thing in ("ascend", "success")
+        return Explanation(name(kind, thing), [Word(f"about-token-{thing}" if own else "about-token")])
+    if kind in ("lock", "way"):
+        return Explanation(name(kind, thing), [Word(f"about-{kind}")])
+    try:
+        at = int(thing)
+    except ValueError:
+        return None
+    return explain_number(kind, at) if at >= 0 else None
+
+
+def explain_number(kind: str, at: int) -> Explanation | None:
+    """The same for what goes by a number."""
+    text: list[Word]
+    match kind:
+        case "card" if at < len(CARDS):
+            return about_card(at)
+        case "tile":
+            text = [Word("about-tile")] if not at else [*text_on(TILES[at]), Word("about-tile")]
+        case "program":
+            entry = PROGRAMS[at]
+            effect = effect_of(None, at)
+            does = [effect] if isinstance(effect, Word) else []
+            return Explanation(program_name(at), [*does, Word(f"about-program-{entry.sort}")])
+        case "cell":
+            sort = "locked" if at in LOCKABLE else "light" if LIGHT >> at & 1 else "plain"
+            text = [Word(f"about-cell-{sort}")]
+        case "code":
+            text = [Word(f"about-code-{CODE_NAMES[at]}")]
+        case "ability":
+            text = [text_of(ABILITIES[at].ability.do), Word("about-ability")]
+        case "box":
+            text = [text_of(BOXES[at][1].do), Word("about-box")]
+        case "activity":
+            text = [text_of(ACTIVITIES[at][1].do), Word("about-activity")]
+        case "place" | "edge":
+            text = [Word(f"about-{kind}")]
+        case _:
+            return None
+    return Explanation(name(kind, at), text)
+
+
+def about_card(at: int) -> Explanation:
+    """Return what is printed on a component, and what its kind is for."""
+    card = CARDS[at]
+    kind = str(card.__struct_config__.tag)
+    return Explanation(card_name(at), [*text_on(card), Word(f"about-{kind}")])
+
+
+def sources(v: View) -> list[str]:
+    """Return the card whose text is being resolved."""
+    text = next((one for one in reversed(v.stack) if one.card != NOTHING), None)
+    return [f"card:{text.card}"] if text is not None else []
+
+
+ENUMS = ("resource", "colour", "calling", "faction", "find", "face", "roll")
+PRINTED = frozenset(
+    [
+        *map(enum_ref, (*Resource, *Colour, *Calling, *Faction, *Find, *Face, *Roll)),
+        *(f"code:{code}" for code in range(1, 7)),
+        *(f"cell:{cell}" for cell in range(20)),
+        *(f"program:{at}" for at in range(9)),
+    ]
+)
+"""What is printed on the player boards, the dice and the help cards."""
+
+FREE = (
+    PickColour,
+    PickClass,
+    KeepProtocol,
+    StartAt,
+    Write,
+    KeepCard,
+    OfferCard,
+    AskForCard,
+    Ready,
+    MoveJordan,
+    UseOwnFigure,
+    UseArea,
+    UseCells,
+    UseAbility,  # what a card wants for it stands in its text
+    Finish,
+    SpendEnergy,
+    KeepDice,
+    ResolveBox,
+    AimAtBoss,
+    AimAtEnemy,
+    RaiseShield,
+    TakeWounds,
+    Accept,
+    Refuse,
+    Pass,
+    Stop,
+    PickCode,
+    PickCell,
+    PickResource,
+    PickEnemy,
+    PickCard,
+    PickSeat,
+    PickPlace,
+    PickNumber,
+    PickFace,
+    PickWay,
+    DoActivity,
+    JordanDoes,
+    TryObjective,
+)
+ENDS = (Ready, Stay, UseOwnFigure, Finish, KeepDice, TakeWounds, Refuse, Pass, Stop)
+GUIDE = Guide(standing, notes, explain, PRINTED, ENDS, sources, FREE)

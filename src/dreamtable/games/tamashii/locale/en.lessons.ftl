@@ -1,0 +1,33 @@
+## Hints for newcomers
+
+hint-reset = Your integrity was gone, and you have been reset: two corrupted codes, an empty launcher, no enemies any more, whole again on the Shelter. It is a setback, not the end. In a story the corrupted supply is limited, though, and when it runs out all is lost.
+hint-colour = Choose a board. Its colour is your core type, of which you own one code more, and its Walker does something with codes of that type.
+hint-class = Choose what you are good at. The Reaper finishes enemies, the Striker hits and shields, the Trickster bends dice and trace, the Telepath works with codes and helps the others.
+hint-protocol = A learning protocol has three steps, to be completed in order. Each brings something at once, the last one an ability for the rest of the game. Keep the one that fits what you mean to do.
+hint-start = Choose where you begin. Nobody else may begin there. What lies face-down near by is yours to find first.
+hint-writing = This is your launcher. A write shifts a token to a neighbouring empty cell, or swaps two neighbours. What matters is the pattern that lies there when your launch step comes: three of a type in a line are a resource, red yellow green blue in a row is experience.
+hint-ahead = You need not see everything yourself: ask what the next writes complete, and it is shown with the way there.
+hint-upgrade = In the planning phase you may upgrade. Memory equips cards, gains codes and discards tokens; two experience buy a higher cap, an unlocked cell, an open-source code or a class card.
+hint-move = Move over face-up tiles as far as your body can, or stay. A face-down tile ends the move and is turned up. Trace rises by the first number of the tile you enter, or by the second one of the tile you stay on; the higher it is, the more surely enemies find you.
+hint-jordan = Jordan moves up to two tiles for nothing and finds things for you. For a battery its figure acts in place of yours for one step. With the last battery it leaves.
+hint-area = You may use the effect of your tile once, now.
+hint-launch = A program whose pattern lies on your launcher can be launched: its tokens go to the dump area, then it does what it says. Each program once a step, in any order; a token can serve only one of them.
+hint-placement = The pattern lies there in several ways. Choose which tokens to spend; what you keep stays for later.
+hint-prepare = Put the tokens you have drawn on empty cells of your choice. Cells that are not highlighted are never refilled, so they are a good place for what you bring yourself.
+hint-attach = You have made the pattern of this body and may put it on. Its values and its ability are yours at once. You can hold two bodies; a reset may cost you the one you wear.
+hint-energy = An attack: your attack value in dice, and one more for each energy you spend now. Afterwards it is too late.
+hint-boxes = Assign dice to a combat box that demands just what they show; a box with a star takes as many as you like, again and again. After each box of yours an enemy acts, as long as the number die lies on one.
+hint-shield = Wounds are coming. Raise the shield and each point cancels one, as many as there are; or keep it all and bleed.
+hint-reroll = Once a roll you may spend reroll points: so many dice are rolled again, together.
+hint-check = A check: dump tokens of the type, a die for each. A hit is one success, a special two. The tokens are gone whether it works or not, so dump enough, or leave it.
+hint-activity = The cards on the table offer something here. Each of you may do it once.
+hint-vote = The group decides. All may vote; the start player has the casting vote.
+hint-story = { $card }: read it aloud. It says what to do now and what happens at the end of each round. What is not done in time may cost you.
+hint-refill = Every empty highlighted cell got a token from your bag. What was launched or dumped comes back when the bag is empty.
+hint-find = An explore token: whoever comes first gets it.
+hint-trace = Trace { $trace }. At the beginning of a round it becomes dice, and every hit draws an enemy. On the top space two come at once.
+hint-locked-on = { $enemy } is locked on to you. It stays until it is defeated in combat, by its intrude programs, or sent away by its repel program. Only the first of your queue can be reached.
+hint-defeated = Defeated: that is 1 experience for you.
+hint-equipped = { $card } works from now on, for the rest of the game.
+hint-learned = A step of a learning protocol is completed. What comes next stands on the card.
+hint-objective = { $card } is taken, and the next objective comes at once. Its points are counted at the end.

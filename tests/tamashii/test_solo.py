@@ -1,0 +1,169 @@
+"""TAM-SOL: alone, with the robot."""
+
+import pytest
+
+from dreamtable.games.tamashii.look import place_of_tile, reach
+from dreamtable.games.tamashii.model import Find, Step
+from dreamtable.games.tamashii.moves import (
+    Finish,
+    JordanDoes,
+    JordanMovesForYou,
+    MoveJordan,
+    MoveTo,
+    Ready,
+    Stay,
+    UseArea,
+    UseJordan,
+    UseOwnFigure,
+)
+from tamashii.kit import board, fresh, seat_at
+
+
+@pytest.mark.rule("TAM-SOL-01", "TAM-SOL-02", "TAM-SOL-12")
+def test_jordan_starts_beside_the_player() -> None:
+    s = fresh(1, "b", "solo").state
+    assert s.jordan is not None
+    assert (s.jordan.place, s.jordan.battery) == (s.players[0].place, 5)
+    roles = sorted(getattr(card, "role", "") for card in map(card_of, s.players[0].equipped))
+    assert roles == ["start", "start-solo"]
+    assert fresh(1, "a", "solo").state.jordan is None
+
+
+def card_of(number: int) -> object:
+    """Return a card."""
+    from dreamtable.games.tamashii.box import CARDS
+
+    return CARDS[number]
+
+
+@pytest.mark.rule("TAM-SOL-03", "TAM-SOL-04", "TAM-SOL-05")
+def test_s70_jordan_reveals_for_the_player_without_trace() -> None:
+    scene = seat_at(board(at=1), mode="solo", scenario="b", step="move", jordan=1)
+    (a,) = scene.players
+    s = scene.s
+    goal = next(at for at in reach(s, s.players[0].place, 2, 0) if not s.places[at].shown)
+    s.places[goal].find = Find.ENERGY
+    a.does(MoveJordan(goal))
+    assert s.places[goal].shown
+    assert a.has("energy") == 1
+    assert a.board.trace == 0
+    assert not a.can(MoveJordan)
+
+
+@pytest.mark.rule("TAM-SOL-06", "TAM-SOL-08", "TAM-SOL-09")
+def test_s71_jordans_tile_for_trace_and_effect() -> None:
+    scene = seat_at(board(at=1), mode="solo", scenario="h", step="move", jordan=12, reveal=[2])
+    (a,) = scene.players
+    s = scene.s
+    goal = next(one for one in a.menu if isinstance(one, MoveTo) and s.places[one.place].shown)
+    entry = goal.place
+    a.does(goal, Finish(), UseJordan())
+    assert a.board.trace == 3
+    assert not a.can(UseArea)
+    a.does(UseJordan())
+    assert a.has("memory") == 2
+    assert s.jordan is not None
+    assert s.jordan.battery == 4
+    assert s.players[0].place == entry
+
+
+@pytest.mark.rule("TAM-SOL-11", "TAM-SOL-13")
+def test_s72_without_battery_jordan_leaves_at_the_end_of_the_step() -> None:
+    scene = seat_at(
+        board(at=1),
+        mode="solo",
+        scenario="b",
+        story="b01",
+        specials="b06",
+        step="activities",
+        jordan=2,
+        battery=1,
+        tokens={2: {"survivor": 1}},
+    )
+    (a,) = scene.players
+    a.does(UseJordan())
+    assert scene.s.jordan is not None
+    a.does(next(one for one in a.menu if isinstance(one, JordanDoes)))
+    a.does(Ready()) if a.can(Ready()) and a.asked == "TAM-ADV-01" else None
+    assert scene.s.jordan is None
+
+
+@pytest.mark.rule("TAM-SOL-14", "TAM-SOL-07")
+def test_s94_jordan_makes_the_players_move() -> None:
+    scene = seat_at(
+        board(at=1, bodies="courier"),
+        mode="solo",
+        scenario="h",
+        step="move",
+        jordan=1,
+        battery=4,
+        reveal=[2, 3, 7],
+    )
+    (a,) = scene.players
+    s = scene.s
+    home = a.board.place
+    a.does(JordanMovesForYou())
+    goal = place_of_tile(s, 12)
+    far = next((one for one in a.menu if isinstance(one, MoveTo) and one.place == goal), None)
+    if far is None:
+        far = next(one for one in a.menu if isinstance(one, MoveTo) and s.places[one.place].shown)
+    a.does(far)
+    tile = s.places[far.place].tile
+    from dreamtable.games.tamashii.box import TILES
+
+    assert s.jordan is not None
+    assert (s.jordan.battery, s.jordan.place, a.board.place) == (3, far.place, home)
+    assert a.board.trace == TILES[tile].entry
+    assert a.can(UseArea())
+    a.does(UseJordan())
+    assert s.jordan.battery == 2
+
+
+@pytest.mark.rule("TAM-SOL-15", "TAM-VOC-02")
+def test_s95_jordan_alone_does_not_win() -> None:
+    both = seat_at(board(at=1), mode="solo", scenario="a", story="a06", step="world", time=3, jordan=1)
+    assert both.drew("a10")
+    alone = seat_at(board(at=2), mode="solo", scenario="a", story="a06", step="world", time=3, jordan=1)
+    assert not alone.drew("a10")
+
+
+@pytest.mark.rule("TAM-SOL-10", "TAM-RUN-09")
+def test_the_battery_is_loaded_by_a_program() -> None:
+    tokens = "R r1c1, G r1c2, R r1c3"
+    scene = seat_at(board(colour="red", launcher=tokens), mode="solo", jordan=1, battery=3)
+    (a,) = scene.players
+    a.launches("*?*", of="jordan")
+    assert scene.s.jordan is not None
+    assert scene.s.jordan.battery == 4
+    full = seat_at(board(colour="red", launcher=tokens), mode="solo", jordan=1).players[0]
+    assert not full.can(full.launch("*?*", of="jordan"))
+
+
+@pytest.mark.rule("TAM-CHK-08")
+def test_a_team_check_alone_is_a_personal_check() -> None:
+    scene = seat_at(
+        board(colour="red", at=16, launcher="R r1c1, R r1c2"),
+        mode="solo",
+        scenario="a",
+        story="a07",
+        specials="a08",
+        step="activities",
+        time=5,
+        jordan=1,
+    )
+    (a,) = scene.players
+    a.does(a.activity("a07", "check"))
+    scene.dice("H H")
+    a.picks("r1c1", "r1c2").ready()
+    assert scene.over == "victory"
+
+
+@pytest.mark.rule("TAM-SOL-08")
+def test_the_own_tile_counts_if_the_own_figure_is_used() -> None:
+    scene = seat_at(board(at=1), mode="solo", scenario="h", step="move", jordan=12)
+    (a,) = scene.players
+    a.does(Stay(), Finish(), UseOwnFigure())
+    assert a.board.trace == 1
+    assert a.can(UseArea())
+    assert not a.can(UseJordan())
+    assert scene.s.step == Step.AREA

@@ -1,0 +1,76 @@
+"""How Tamashii tells what happened: to the one who reads, and when a match is over."""
+
+import random
+import re
+
+import pytest
+
+from dreamtable.games.tamashii.annals import deeds, gauges
+from dreamtable.games.tamashii.box import BOX, NUMBERS
+from dreamtable.games.tamashii.cards import Objective
+from dreamtable.games.tamashii.launcher import CORRUPTED
+from dreamtable.games.tamashii.loading import CONTENT
+from dreamtable.games.tamashii.rivals import score
+from dreamtable.games.tamashii.rules import RULES
+from dreamtable.kernel import WATCHER, Match
+from dreamtable.lang import LANGUAGES, Speaker
+from tamashii.kit import board, fresh, seat_at, seen_by
+
+AS_OF_SOMEBODY_ELSE = re.compile(r"\byou (has|is|does|\w+[^s]s)\b", re.IGNORECASE)
+
+
+def printed(name: str, lang: str) -> str:
+    """Return what is printed on a card, without its name."""
+    speaker = Speaker(lang, package=CONTENT.package)
+    return " ".join(speaker.word(word) for word in CONTENT.printed(BOX.cards[NUMBERS[name]]) if word.args)
+
+
+def test_the_log_says_you_to_the_one_who_reads_and_verbs_agree() -> None:
+    match = Match(RULES, 2, "you", mode="cooperative")
+    chance = random.Random(1)
+    while match.question is not None:
+        seat = match.due()[0]
+        match.choose(seat, chance.randrange(len(match.menu(seat))))
+    speaker = Speaker("en", RULES, ["Ada Mirror", "Bo Lantern"])
+    lines = [speaker.fact(event, 0) for _, event in match.events(0)]
+    assert any(line.startswith("You ") for line in lines)
+    assert any(line.startswith("Your ") for line in lines)
+    assert any(line.startswith("Bo Lantern ") for line in lines)
+    assert not [line for line in lines if "Ada Mirror" in line or AS_OF_SOMEBODY_ELSE.search(line)]
+
+
+def test_who_gives_up_before_anything_has_begun_has_no_body_yet() -> None:
+    view = seen_by(Match(RULES, 2, "early"), 0)
+    assert not gauges(view)
+    assert all(words[0].key == "deed-no-body" for words in deeds(view, []).seats)
+
+
+def test_the_course_of_a_story_is_its_time_its_corrupted_codes_and_its_enemies() -> None:
+    match = fresh(2, "b")
+    s = match.state
+    course = {gauge.word.key: gauge.value for gauge in gauges(seen_by(match, WATCHER))}
+    assert course == {"gauge-time": s.time, "gauge-corrupted": s.supply[CORRUPTED], "gauge-enemies": 0}
+
+
+@pytest.mark.rule("TAM-VS-12", "TAM-VS-18")
+def test_the_course_of_rivals_counts_objectives_only_when_they_are_turned_up() -> None:
+    scene = seat_at(board(launcher="R r1c1, R r1c2, R r1c3, R r1c4"), mode="rivals", objectives="go11 go01")
+    first, _ = scene.players
+    first.launches("RRRR")
+    points = BOX.card(NUMBERS["go11"], Objective).points
+    assert points
+    assert gauges(scene.seen_by(WATCHER))[0].value == score(scene.s, 0) - points
+
+
+def test_what_must_not_all_be_so_is_told_one_by_one() -> None:
+    told = {lang: printed("d02", lang) for lang in LANGUAGES}
+    assert "if card D08 is not in play or card D09 is not in play or card D10 is not in play" in told["en"]
+    assert "如果卡牌D08不在场，或卡牌D09不在场，或卡牌D10不在场" in told["zh-Hans"]
+    assert "カードD08が場にない、またはカードD09が場にない、またはカードD10が場にないなら" in told["ja"]
+
+
+def test_several_things_at_once_are_counted_side_by_side() -> None:
+    told = {lang: printed("buried-armoury", lang) for lang in LANGUAGES}
+    assert "4 shield and 4 energy" in told["en"].lower()
+    assert "4点护盾和4点能量" in told["zh-Hans"]
+    assert "シールド4とエネルギー4" in told["ja"]
