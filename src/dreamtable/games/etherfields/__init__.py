@@ -1,0 +1,44 @@
+"""Etherfields: a long dream, one door at a time, for 1 to 4."""
+
+from typing import TYPE_CHECKING
+
+from dreamtable.games.manifest import FirstGame, Manifest
+from dreamtable.kernel import AnyBot, AnyRules, Mode
+
+if TYPE_CHECKING:
+    from dreamtable.content.game import Content
+
+
+def load_rules() -> AnyRules:
+    """Return its rules."""
+    from dreamtable.games.etherfields.rules import RULES
+
+    return RULES
+
+
+def load_bot() -> AnyBot:
+    """Return its bot."""
+    from dreamtable.games.etherfields.bot import BOT
+
+    return BOT
+
+
+def load_content() -> "Content":
+    """Return its cards."""
+    from dreamtable.games.etherfields.loading import CONTENT
+
+    return CONTENT
+
+
+GAME = Manifest(
+    name="etherfields",
+    package=__name__,
+    modes=(Mode("cooperative", range(1, 5), together=True, open_hands=True),),
+    rules=load_rules,
+    bot=load_bot,
+    content=load_content,
+    campaign=True,
+    typical_seats=3,
+    first_game=FirstGame(seats=2),
+    shelf=5,
+)

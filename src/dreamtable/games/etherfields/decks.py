@@ -1,0 +1,295 @@
+"""ETH-HND, ETH-SHU, ETH-SEA, ETH-FLW: Influence decks, hands, discard and Sealed piles, Flaws."""
+
+from dreamtable.content.effects import resolve
+from dreamtable.games.etherfields.box import BOX, CARDS, FLAW
+from dreamtable.games.etherfields.cards import Flaw, Influence
+from dreamtable.games.etherfields.events import (
+    BackShown,
+    CardsSealed,
+    Discarded,
+    Drawn,
+    FlawDrawn,
+    FlawGained,
+    FlawRemoved,
+    Flipped,
+    Reshuffled,
+    TokenPut,
+    Unsealed,
+)
+from dreamtable.games.etherfields.look import (
+    back_of,
+    deck_size,
+    forbidden,
+    hand_limit,
+    influence_in_deck,
+    progress_limit,
+    top_back,
+)
+from dreamtable.games.etherfields.model import Dream, Dreamer, InfluenceDeck, Luckless
+from dreamtable.games.etherfields.moves import Bear, DiscardCard, Pass, PickCard, RemoveFlaw
+from dreamtable.games.etherfields.scene import Scene, scene_of
+from dreamtable.kernel import NOTHING_TO_DO, Game, Script, Seat, choose_exactly
+
+RESHUFFLE_SEAL = 3
+
+
+# The deck
+
+
+def take_top(g: Game[Dream], seat: Seat) -> int:
+    """Take the top card of a deck that has one: chance says which it was, among those with its back."""
+    deck = g.state.dreamers[seat].deck
+    if deck.top:
+        card = deck.top.pop()
+    elif not deck.mixed:
+        return g.rng.take(deck.loose)
+    else:
+        like = [card for card in deck.loose if back_of(card) == deck.back]
+        card = g.rng.pick(like)
+        deck.loose.remove(card)
+    turn_up(g, seat)
+    return card
+
+
+def turn_up(g: Game[Dream], seat: Seat) -> None:
+    """ETH-INF-13: note and tell the back that lies on top now."""
+    d = g.state.dreamers[seat]
+    deck = d.deck
+    if not deck.mixed:
+        return
+    if not deck.top and deck.loose:
+        deck.back = back_of(g.rng.pick(deck.loose))
+    g.tell(BackShown, seat, top_back(d))
+
+
+def make_deck(g: Game[Dream], seat: Seat, cards: list[int]) -> None:
+    """Let some cards be the deck, in an order that nobody knows."""
+    cards = g.components.in_order(cards)
+    g.state.dreamers[seat].deck = InfluenceDeck(
+        cards, mixed=any(back_of(card) != back_of(cards[0]) for card in cards[1:])
+    )
+    turn_up(g, seat)
+
+
+def draw_cards(g: Game[Dream], seat: Seat, count: int) -> Script[list[int]]:
+    """ETH-HND-02, ETH-SHU-01, ETH-FLW-02: draw cards one after another, up to the hand limit."""
+    d = g.state.dreamers[seat]
+    drawn: list[int] = []
+    for _ in range(count):
+        if len(d.hand) >= hand_limit(g.state, seat):
+            break
+        if not deck_size(d):
+            if not d.discard:
+                break
+            _tell_drawn(g, seat, drawn)
+            yield from run_out(g, seat)
+            if not deck_size(d):
+                continue
+        card = take_top(g, seat)
+        if BOX.backs[card] == FLAW:
+            _tell_drawn(g, seat, drawn)
+            yield from resolve_flaw(g, seat, card)
+        else:
+            d.hand.append(card)
+            drawn.append(card)
+    _tell_drawn(g, seat, drawn)
+    return drawn
+
+
+def _tell_drawn(g: Game[Dream], seat: Seat, drawn: list[int]) -> None:
+    if drawn:
+        g.tell(Drawn, seat, list(drawn))
+        drawn.clear()
+
+
+def reshuffle(g: Game[Dream], seat: Seat) -> None:
+    """ETH-SHU-04: shuffle the deck and the discard pile together."""
+    d = g.state.dreamers[seat]
+    cards = [*d.deck.loose, *d.deck.top, *d.discard]
+    d.discard = []
+    g.tell(Reshuffled, seat)
+    if cards:
+        make_deck(g, seat, cards)
+
+
+def run_out(g: Game[Dream], seat: Seat) -> Script[None]:
+    """ETH-SHU-01, -02: the discard pile becomes the deck, and that costs 1 Distress or 3 Sealed cards."""
+    reshuffle(g, seat)
+    d = g.state.dreamers[seat]
+    moves = [Bear(Luckless.DISTRESS)]
+    if influence_in_deck(d) >= RESHUFFLE_SEAL:  # ETH-SHU-03
+        moves.append(Bear(Luckless.SEAL))
+    move = yield from g.ask(seat, moves, rule="ETH-SHU-02")
+    if move.what is Luckless.SEAL:
+        yield from seal_cards(scene_of(g, seat), {seat: RESHUFFLE_SEAL})
+    else:
+        from dreamtable.games.etherfields.harm import suffer
+
+        yield from suffer(scene_of(g, seat), {seat: 1})
+
+
+def discard(g: Game[Dream], seat: Seat, card: int) -> None:
+    """ETH-INF-02: put a card of the hand on the discard pile."""
+    d = g.state.dreamers[seat]
+    d.hand.remove(card)
+    d.discard.append(card)
+    g.tell(Discarded, seat, [card])
+
+
+def discard_some(g: Game[Dream], seat: Seat, count: int, rule: str) -> Script[int]:
+    """Let a Dreamer discard so many cards of the own choice; return how many."""
+    d = g.state.dreamers[seat]
+    cards = yield from choose_exactly(g, seat, count, d.hand, DiscardCard, rule=rule)
+    for card in cards:
+        discard(g, seat, card)
+    return len(cards)
+
+
+# Limits
+
+
+def keep_limits(g: Game[Dream], seat: Seat) -> Script[None]:
+    """ETH-HND-04, ETH-PRG-11: what is above a limit goes at once."""
+    s = g.state
+    d = s.dreamers[seat]
+    if len(d.hand) <= 6 and len(d.progress) <= 3:
+        too_many = len(d.hand) - hand_limit(s, seat) if len(d.hand) > 4 else 0
+        return discard_above(g, seat, too_many) if too_many > 0 else NOTHING_TO_DO
+    return discard_above(g, seat, len(d.hand) - hand_limit(s, seat))
+
+
+def discard_above(g: Game[Dream], seat: Seat, too_many: int) -> Script[None]:
+    """Discard what is above the limits of hand and Progress."""
+    s = g.state
+    if too_many > 0:
+        yield from discard_some(g, seat, too_many, "ETH-HND-04")
+    while len(s.dreamers[seat].progress) > progress_limit(s, seat):
+        yield from discard_progress(g, seat, 1, "ETH-PRG-11")
+
+
+def discard_progress(g: Game[Dream], seat: Seat, count: int, rule: str) -> Script[None]:
+    """ETH-PRG-05, -10: placed Progress cards go to the discard pile."""
+    d = g.state.dreamers[seat]
+    for card in (yield from choose_exactly(g, seat, count, d.progress, PickCard, rule=rule)):
+        drop_progress(g, seat, card)
+
+
+def drop_progress(g: Game[Dream], seat: Seat, card: int) -> None:
+    """Put a placed Progress card on the discard pile."""
+    d = g.state.dreamers[seat]
+    d.progress.remove(card)
+    if card in d.flipped:
+        d.flipped.remove(card)
+    d.discard.append(card)
+    g.tell(Discarded, seat, [card])
+
+
+def flip(g: Game[Dream], seat: Seat, card: int) -> None:
+    """ETH-PRG-06: turn a placed Progress card face down."""
+    g.state.dreamers[seat].flipped.append(card)
+    g.tell(Flipped, seat, card)
+
+
+# Sealing
+
+
+def seal_top(g: Game[Dream], seat: Seat, count: int) -> None:
+    """ETH-SEA-01, -04, -05: Seal cards from the top of the deck; Flaws are skipped and lie on top again."""
+    d = g.state.dreamers[seat]
+    done: list[int] = []
+    skipped: list[int] = []
+    while len(done) < count and deck_size(d):
+        card = take_top(g, seat)
+        (skipped if isinstance(CARDS[card], Flaw) else done).append(card)
+    if skipped:
+        d.deck.top += skipped[::-1]
+        turn_up(g, seat)
+    d.sealed += done
+    if done:
+        g.tell(CardsSealed, seat, done)
+
+
+def seal_cards(scene: Scene, amounts: dict[Seat, int]) -> Script[None]:
+    """ETH-TIM-06: several Dreamers Seal cards; what can be prevented may be."""
+    from dreamtable.games.etherfields.harm import seal_some
+
+    return seal_some(scene, amounts)
+
+
+def unseal(g: Game[Dream], seat: Seat, count: int) -> None:
+    """ETH-SEA-02, -07: take cards from the Sealed pile to the discard pile, the last one first."""
+    d = g.state.dreamers[seat]
+    cards = d.sealed[: -count - 1 : -1]
+    if cards:
+        del d.sealed[-len(cards) :]
+        d.discard += cards
+        g.tell(Unsealed, seat, cards)
+
+
+# Flaws
+
+
+def draw_flaw(g: Game[Dream]) -> int | None:
+    """Take the top Flaw card; None if there is none left (ETH-LIM-01)."""
+    s = g.state
+    if s.flaw_deck:
+        return g.rng.take(s.flaw_deck)
+    return s.flaws_below.pop(0) if s.flaws_below else None
+
+
+def gain_flaw(g: Game[Dream], seat: Seat) -> None:
+    """ETH-FLW-01: the top Flaw goes on top of the discard pile."""
+    card = draw_flaw(g)
+    if card is not None:
+        g.state.dreamers[seat].discard.append(card)
+        g.tell(FlawGained, seat, card)
+
+
+def return_flaw(g: Game[Dream], seat: Seat, card: int) -> None:
+    """ETH-FLW-04: a Flaw goes under the Flaw deck."""
+    g.state.flaws_below.append(card)
+    g.tell(FlawRemoved, seat, card)
+
+
+def resolve_flaw(g: Game[Dream], seat: Seat, card: int) -> Script[None]:
+    """ETH-FLW-02, -03, -04: a Flaw that was drawn is paid off or resolved."""
+    from dreamtable.games.etherfields.performing import affordable, pay_price
+
+    g.tell(FlawDrawn, seat, card)
+    flaw = BOX.card(card, Flaw)
+    d = g.state.dreamers[seat]
+    scene = scene_of(g, seat, card)
+    if flaw.price is not None and affordable(g.state, seat, flaw.price, card):
+        move = yield from g.ask(seat, [RemoveFlaw(card), Pass()], rule="ETH-FLW-04")
+        if isinstance(move, RemoveFlaw) and (yield from pay_price(scene, flaw.price)) is not None:
+            return_flaw(g, seat, card)
+            return
+    if flaw.stays:
+        d.flaws.append(card)
+        if forbidden(g.state, seat, "carry"):  # ETH-FLW-08
+            put_down_all(g, seat)
+        yield from resolve(flaw.do, scene)
+        return
+    yield from resolve(flaw.do, scene)
+    d.discard.append(card)
+    g.tell(Discarded, seat, [card])
+
+
+def put_down_all(g: Game[Dream], seat: Seat) -> None:
+    """ETH-MAP-30: a Dreamer puts everything down that is carried."""
+    d = g.state.dreamers[seat]
+    for token in d.carries:
+        g.state.tokens.setdefault(token, []).append(d.space)
+        g.tell(TokenPut, token, d.space)
+    d.carries = []
+
+
+def is_progress(card: int) -> bool:
+    """ETH-PRG-01: say whether a card is a Progress card."""
+    found = CARDS[card]
+    return isinstance(found, Influence) and found.place is not None
+
+
+def flippable(d: Dreamer) -> list[int]:
+    """Return the placed Progress cards that lie face up."""
+    return [card for card in d.progress if card not in d.flipped]

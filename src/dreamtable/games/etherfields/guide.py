@@ -1,0 +1,295 @@
+"""What Etherfields tells its players besides its rules: how it stands, and what a move means."""
+
+from functools import cache
+from typing import get_args
+
+from dreamtable.content.effects import alone
+from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS, DREAM_SORTS
+from dreamtable.games.etherfields.cards import (
+    CORNERS,
+    TERRAINS,
+    DreamerCard,
+    Flaw,
+    Influence,
+    Morphing,
+    StateToken,
+    Tile,
+    TurnCard,
+)
+from dreamtable.games.etherfields.floor import MOVE_COST
+from dreamtable.games.etherfields.model import (
+    COLUMNS,
+    FEWEST_CARDS,
+    NOTHING,
+    SPACES,
+    WAYS,
+    Colour,
+    DreamerView,
+    Element,
+    Kind,
+    Luck,
+    Luckless,
+    Pace,
+    Phase,
+    Suit,
+    View,
+)
+from dreamtable.games.etherfields.moves import (
+    Abstain,
+    Act,
+    Bear,
+    Boost,
+    Cancel,
+    Done,
+    EndRound,
+    GainGem,
+    GiveUp,
+    Leave,
+    MakeEffort,
+    Moves,
+    Pass,
+    PassPhase,
+    PayCard,
+    PayItem,
+    Peek,
+    PlaceCard,
+    Refuse,
+    RemoveFlaw,
+    RemoveMorphing,
+    SpendHours,
+    StartMove,
+    Stay,
+    UseGem,
+    Walk,
+    Withdraw,
+)
+from dreamtable.games.etherfields.naming import action_name, name
+from dreamtable.games.etherfields.steps import step_of
+from dreamtable.games.etherfields.terms import Cost
+from dreamtable.games.etherfields.texts import action_text, flavour_of, text_on
+from dreamtable.games.etherfields.verbs.control import Choose
+from dreamtable.games.etherfields.verbs.story import all_settings
+from dreamtable.kernel import (
+    WATCHER,
+    Alarm,
+    Explanation,
+    Guide,
+    Move,
+    Note,
+    Standing,
+    Word,
+    enum_ref,
+    seat_word,
+)
+from dreamtable.kernel.guide import change, odds, price, warning
+
+FRAIL = 2
+FEW_CARDS = 9
+FEW_MARKERS = 4
+FEW_TURNS = 3
+
+
+# How it stands
+
+
+def standing(v: View) -> Standing:
+    """Return who the seat's Dreamer is, what the Dream asks for, and what threatens it."""
+    role = Word("role-watcher")
+    if v.seat != WATCHER:
+        card = v.dreamers[v.seat].card
+        role = (
+            Word("role-nobody") if card == NOTHING else Word("role-you", {"dreamer": name(v, "card", card)})
+        )
+    begun = v.phase > Phase.GATE
+    goal = Word(f"goal-{CARDS[v.gate].id}") if begun else Word("goal-beginning")
+    return Standing("watcher" if v.seat == WATCHER else "dreamer", role, goal, *danger(v))
+
+
+def danger(v: View) -> tuple[Word, Alarm]:
+    """Return what is nearest: a death, missing markers, the end of the Turns."""
+    if v.phase <= Phase.ENTRANCE:
+        return Word("danger-beginning"), Alarm.CALM
+    for seat, d in enumerate(v.dreamers):
+        left = d.distress_limit - d.distress
+        if left <= FRAIL:
+            args: dict[str, int | str | Word | list[Word]] = {"left": left, "who": seat_word(seat)}
+            return Word("danger-distress", args), Alarm.NEXT
+        if (cards := cards_of(d)) <= FEW_CARDS:
+            alarm = Alarm.NEXT if cards <= FEWEST_CARDS else Alarm.NEAR
+            return Word("danger-cards", {"cards": cards, "who": seat_word(seat)}), alarm
+    if v.distress_left <= FEW_MARKERS:
+        return Word("danger-supply", {"left": v.distress_left}), Alarm.NEXT
+    if not v.turns_left:
+        return Word("danger-last"), Alarm.NEXT
+    alarm = Alarm.NEAR if v.turns_left <= FEW_TURNS else Alarm.CALM
+    return Word("danger-turns", {"turns": v.turns_left}), alarm
+
+
+def cards_of(d: DreamerView) -> int:
+    """ETH-PAI-05: how many cards a Dreamer has that count."""
+    return d.deck + len(d.hand) + len(d.discard)
+
+
+# What a move means
+
+
+def cost_note(cost: Cost) -> Note:
+    """Return what something costs."""
+    return price("note-free") if cost.is_free else price("note-cost", cost=cost.text())
+
+
+def notes(v: View, move: Move, _rule: str) -> list[Note]:
+    """Return what can be known of a move."""
+    d = None if v.seat == WATCHER else v.dreamers[v.seat]
+    if d is None:
+        return []
+    match move:
+        case Act(action):
+            return [cost_note(ACTIONS[action].action.cost)]
+        case StartMove():
+            return [price("note-cost", cost=MOVE_COST.text()), change("note-move")]
+        case MakeEffort():
+            return [price("note-hours", hours=v.hours)]
+        case GainGem():
+            return [price("note-gem")]
+        case Peek():
+            return [price("note-peek")]
+        case PlaceCard(card):
+            cost = BOX.card(card, Influence).place
+            return [cost_note(cost)] if cost is not None else []
+        case PayCard(card) | PayItem(card) if v.payments:
+            return [paying(v, card)]
+        case Boost():
+            return [odds("note-boost")]
+        case UseGem():
+            return [price("note-reroll")]
+        case SpendHours():
+            return [change("note-turns")]
+        case RemoveFlaw(card):
+            cost = BOX.card(card, Flaw).price
+            return [cost_note(cost)] if cost is not None else []
+        case RemoveMorphing(_, ether):
+            return [price("note-morphing", ether="yes" if ether else "no")]
+        case Done():
+            return [warning("note-cards-left", count=len(d.hand))] if len(d.hand) > 2 else []
+        case Walk(space):
+            return [warning("note-trap")] if is_trap(v, space) else []
+        case Bear(Luckless.DISTRESS) if d.distress + 1 >= d.distress_limit:
+            return [warning("note-deadly")]
+    return []
+
+
+def paying(v: View, card: int) -> Note:
+    """Return what a card gives to the payment that is open."""
+    pay = v.payments[-1]
+    num = BOX.intent(card)[pay.colour] or max(BOX.intent(card))
+    return change("note-intent", num=num, colour=Word(f"colour-{pay.colour.name.lower()}"))
+
+
+def is_trap(v: View, space: int) -> bool:
+    """Say whether there is a trap in a space."""
+    for laid in v.tiles:
+        row, column = divmod(space - laid.space, COLUMNS)
+        if row in (0, 1) and column in (0, 1):
+            printed = BOX.card(laid.tile, Tile).spaces.get(CORNERS[row * 2 + column])
+            return printed is not None and bool(printed.trap)
+    return False
+
+
+# What things are
+
+ENUMS = (Colour, Luck, Pace, Phase, Kind, Suit, Luckless, Element)
+SHARED = ("suit", "luckless", "element")
+"""Kinds whose members are explained alike."""
+RESOURCES = ("ether", "gem", "key", "hour")
+
+
+def explain(kind: str, written: str) -> Explanation | None:
+    """Return what a component, an action, a space or the like is."""
+    if f"{kind}:{written}" in PRINTED:
+        key = kind if kind in SHARED else f"{kind}-{written}"
+        return Explanation(Word(f"{kind}-{written}"), [Word(f"about-{key}")])
+    match kind:
+        case "code" | "back" | "price":
+            return Explanation(name(None, kind, written), [Word(f"about-{kind}")])
+        case "setting" if written in all_settings():
+            return Explanation(name(None, kind, written), [Word("about-setting")])
+        case "thing":
+            about = written if written in (*RESOURCES, *TERRAINS) else "token"
+            return Explanation(Word(f"thing-{written}"), [Word(f"about-thing-{about}")])
+    if not written.isdigit():
+        return None
+    return explain_number(kind, int(written))
+
+
+def explain_number(kind: str, number: int) -> Explanation | None:
+    """Return what a thing with a number is."""
+    return _explained(kind, number, len(CARDS))
+
+
+@cache
+def _explained(kind: str, number: int, _cards: int) -> Explanation | None:
+    match kind:
+        case "card" if number < len(CARDS):
+            return Explanation(name(None, "card", number), about_card(number))
+        case "action" if number < len(ACTIONS):
+            entry = ACTIONS[number]
+            text = [alone(action_text(entry.action))]
+            if entry.sort not in (*DREAM_SORTS, "back"):
+                text = text_on(CARDS[entry.card])
+            return Explanation(action_name(number), text)
+        case "space" if number < SPACES:
+            return Explanation(name(None, kind, number), [Word("about-space")])
+        case "paragraph" if number in BOX.paragraphs:
+            return Explanation(name(None, kind, number), [Word("about-paragraph")])
+        case "choice" if number // WAYS in BOX.paragraphs:
+            return Explanation(name(None, kind, number), [Word("about-choice")])
+        case "way" if isinstance(step_of(number // WAYS), Choose):
+            return Explanation(name(None, kind, number), [Word("about-way")])
+        case "figure":
+            return Explanation(name(None, kind, number), [Word("about-figure")])
+    return None
+
+
+def about_card(number: int) -> list[Word]:
+    """Return what is printed on a component, or what its kind does."""
+    held = CARDS[number]
+    text = list(text_on(held))
+    if isinstance(held, Morphing):
+        return [Word(f"about-card-morphing-{held.id}")]
+    if isinstance(held, StateToken):
+        return [Word(f"about-card-state-{held.id}")]
+    if isinstance(held, DreamerCard):
+        return [Word("about-card-dreamer"), *text]
+    if isinstance(held, TurnCard):
+        return [Word("about-card-turn"), *text]
+    story = flavour_of(held)
+    return text or ([story] if story is not None else [Word("about-card-other")])
+
+
+PRINTED = frozenset(enum_ref(member) for kind in ENUMS for member in kind)
+
+PRICED = (
+    Act,
+    StartMove,
+    MakeEffort,
+    GainGem,
+    Peek,
+    PlaceCard,
+    UseGem,
+    RemoveMorphing,
+    RemoveFlaw,
+)
+"""Moves that say their price; all others cost nothing but what they name."""
+FREE = tuple(kind for kind in get_args(Moves) if kind not in PRICED)
+ENDS = (Done, EndRound, Pass, PassPhase, Stay, Cancel, GiveUp, Refuse, Abstain, Leave, Withdraw)
+
+
+def sources(v: View) -> list[str]:
+    """Return whose text asks now; else it is the phase."""
+    if v.stack and v.stack[-1].card != NOTHING:
+        return [f"card:{v.stack[-1].card}"]
+    return [enum_ref(v.phase)]
+
+
+GUIDE = Guide(standing, notes, explain, PRINTED, ENDS, sources, FREE)

@@ -1,0 +1,125 @@
+"""ETH-PAI, ETH-TIM-06 to -08: Distress, what prevents it, and death."""
+
+from typing import NoReturn
+
+from dreamtable.games.etherfields.events import Cured, Died, DreamEnded, Suffered
+from dreamtable.games.etherfields.look import cards_of, distress_left, distress_limit, morphed
+from dreamtable.games.etherfields.model import ETHER_MARKERS, FEWEST_CARDS, Dream, Harm
+from dreamtable.games.etherfields.scene import Scene
+from dreamtable.kernel import NOTHING_TO_DO, Game, Outcome, Script, Seat
+
+
+def suffer(scene: Scene, amounts: dict[Seat, int]) -> Script[None]:
+    """ETH-PAI-01: some Dreamers suffer Distress at the same time; Anguish adds to it (ETH-MOR-02)."""
+    if scene.line:
+        more = morphed(scene.s, scene.card, "anguish")
+        amounts = {seat: num + more for seat, num in amounts.items() if num}
+    return _harm(scene, amounts, seals=False)
+
+
+def seal_some(scene: Scene, amounts: dict[Seat, int]) -> Script[None]:
+    """ETH-SEA-01: some Dreamers Seal cards at the same time; Sealing adds to it (ETH-MOR-03)."""
+    if scene.line:
+        more = 2 * morphed(scene.s, scene.card, "sealing")
+        amounts = {seat: num + more for seat, num in amounts.items() if num}
+    return _harm(scene, amounts, seals=True)
+
+
+def _harm(scene: Scene, amounts: dict[Seat, int], *, seals: bool) -> Script[None]:
+    from dreamtable.games.etherfields.performing import happen, window
+
+    g, s = scene.g, scene.s
+    if not any(num > 0 for num in amounts.values()):
+        return
+    seats = len(s.dreamers)
+    before = s.harm
+    coming = [max(0, amounts.get(seat, 0)) for seat in range(seats)]
+    harm = s.harm = Harm(seals, coming, [0] * seats, [0] * seats)
+    for seat in range(seats):
+        if harm.amounts[seat]:
+            yield from happen(g, "would-seal" if seals else "would-suffer", seat)
+    if scene.as_cost:
+        pass  # ETH-PAI-10: what is paid as a price is not prevented
+    else:
+        yield from window(g, "harm", rule="ETH-TIM-06")
+    s.harm = before
+    borne = [own + taken for own, taken in zip(harm.amounts, harm.taken, strict=True)]
+    if not seals and sum(borne) > distress_left(s):
+        s.overdrawn = True  # ETH-TIM-08
+    for seat, num in enumerate(borne):
+        if not num:
+            continue
+        if seals:
+            from dreamtable.games.etherfields.decks import seal_top
+
+            seal_top(g, seat, num)
+        else:
+            take = min(num, distress_left(s))
+            s.dreamers[seat].distress += take
+            g.tell(Suffered, seat, take)
+
+
+def cure(g: Game[Dream], seat: Seat, count: int) -> None:
+    """ETH-PAI-01: Distress markers return to the supply."""
+    d = g.state.dreamers[seat]
+    count = min(count, d.distress)
+    if count:
+        d.distress -= count
+        g.tell(Cured, seat, count)
+
+
+# Death
+
+
+def check(g: Game[Dream]) -> Script[None]:
+    """ETH-TIM-07: after each effect limits are kept, and who has lost has lost."""
+    s = g.state
+    dead: list[Seat] = []
+    for seat, d in enumerate(s.dreamers):
+        if (d.distress > 4 and d.distress >= distress_limit(s, seat)) or cards_of(d) < FEWEST_CARDS:
+            dead.append(seat)
+    if (dead or s.overdrawn) and not s.ending:
+        die(g, dead)
+    return keep_all_limits(g)
+
+
+def keep_all_limits(g: Game[Dream]) -> Script[None]:
+    """ETH-TIM-18: limits that fell are kept at once."""
+    s = g.state
+    for d in s.dreamers:
+        if len(d.hand) > 4 or len(d.progress) > 3:
+            return _keep_limits(g)
+    return NOTHING_TO_DO
+
+
+def _keep_limits(g: Game[Dream]) -> Script[None]:
+    from dreamtable.games.etherfields.decks import keep_limits
+
+    for seat in range(len(g.state.dreamers)):
+        yield from keep_limits(g, seat)
+
+
+def die(g: Game[Dream], dead: list[Seat]) -> NoReturn:
+    """ETH-PAI-03, -06, -09: a Dreamer dies, and all fail: Ether is lost, who died gains a Flaw."""
+    from dreamtable.games.etherfields.decks import gain_flaw
+    from dreamtable.games.etherfields.possessions import lose
+
+    s = g.state
+    s.gained.append("wisdom II-42 I")
+    for seat in dead:
+        g.tell(Died, seat)
+    for seat in range(len(s.dreamers)):
+        lose(g, seat, "ether", ETHER_MARKERS)
+    for seat in dead:
+        gain_flaw(g, seat)
+    close(g, "death")
+
+
+def close(g: Game[Dream], ending: str) -> NoReturn:
+    """ETH-END-07: the Dream is over, and with it the evening."""
+    s = g.state
+    s.ending = ending
+    g.tell(DreamEnded, ending)
+    seats = list(range(len(s.dreamers)))
+    won = ending == "victory"
+    g.end(Outcome(seats if won else [], [int(won)] * len(seats), ending))

@@ -1,0 +1,12 @@
+card-heavy-eyelids = Heavy Eyelids
+story-heavy-eyelids = They come down like shop shutters, ten minutes early.
+card-borrowed-limp = Borrowed Limp
+story-borrowed-limp = The owner wants it back in the condition you found it.
+card-cold-feet = Cold Feet
+story-cold-feet = They have already gone home and left you the shoes.
+card-stutter = Stutter
+story-stutter = The word stands in the doorway and lets the others go first.
+card-wrong-name = Wrong Name
+story-wrong-name = You have answered to it once, and now it answers to you.
+card-leak = Leak
+story-leak = Something runs out of you at night, and the bucket is always full of Tuesdays.

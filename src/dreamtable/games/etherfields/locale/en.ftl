@@ -1,0 +1,509 @@
+## Etherfields
+
+game-title = Etherfields
+game-tagline = A long dream, one door at a time.
+mode-cooperative = All together
+
+## Options
+
+option-turn_by_turn = How Dreamers act
+option-turn_by_turn-yes = In rounds, one after another
+option-turn_by_turn-no = All at the same time, in any order
+option-one_roll = Movement of Entities
+option-one_roll-yes = One roll for all figures
+option-one_roll-no = A roll for each figure
+option-playing_cards = Playing cards
+option-playing_cards-yes = Once a Dream they may help, or harm
+option-playing_cards-no = Not used
+option-votes = Small decisions
+option-votes-yes = The group votes on them as well
+option-votes-no = The First Player makes them
+option-closed_hands = Hands
+option-closed_hands-yes = Closed: others see how many cards you hold
+option-closed_hands-no = Open
+
+## Endings
+
+reason-victory = You have answered, and the Dream lets you go.
+reason-failure = Time has run out, and the Dream keeps what it wanted.
+reason-death = A Dreamer has died, and all of you have failed.
+kept-victory = The Dream was brought to its good end.
+kept-failure = The Dream ended in failure.
+kept-death = A Dreamer died in the Dream.
+kept-item = Item: { $card }
+kept-mask = Mask: { $card }
+
+## Comparing many evenings
+
+ending-victory = Victory
+ending-failure = Out of Turns
+ending-death = Death
+figure-distress = Distress at the end
+figure-hours = Hours at the end
+figure-paragraphs = Paragraphs read
+figure-progress = Progress cards at the end
+figure-sealed = Sealed cards at the end
+figure-tiles = Tiles laid
+figure-turns = Turns
+trait-dreamer = Dreamer
+trait-ending = Ending
+
+## Things
+
+card-none = nothing
+space-none = nowhere
+space-at = { $slot } { $corner }
+corner-nw = north-west
+corner-ne = north-east
+corner-sw = south-west
+corner-se = south-east
+figure-of = { $card } ({ $number })
+figure-number = figure { $number }
+paragraph-number = paragraph { $number }
+code-name = { $code }
+gained-wisdom = Wisdom { $code }
+gained-season = Season { $code }
+gained-gate = Gate { $code }
+gained-remove-gate = Gate { $code } is closed for good
+gained-world-tile = Dreamworld tile { $code }
+gained-add-slumber = Slumber { $code }
+gained-add-fate = Fate { $code }
+gained-add-market = Market { $code }
+gained-shopping = Shopping card
+gained-memory = First Memories
+gained-awakening = Awakening
+code-portrait = { $code } of the { $dreamer }
+back-dreamer = the back of the { $dreamer }
+back-plain = a plain back
+back-empty = an empty deck
+back-flaw = the back of a Flaw
+back-code = the back of { $code }
+action-back = { $action } (top of the deck)
+colour-wrath = Wrath
+colour-cunning = Cunning
+colour-awareness = Awareness
+luck-fail = failure
+luck-blank = blank
+luck-one = +1
+luck-two = +2
+luck-three = +3
+pace-one = one space
+pace-full = full movement
+pace-full-again = full movement, and again
+phase-dreamers = Choosing Dreamers
+phase-gate = Opening the Gate
+phase-entrance = Entering
+phase-start = A new Turn
+phase-draw = Draw step
+phase-floor = Cards and Actions
+phase-events = Dreamscape Phase
+phase-turn-end = End of the Turn
+phase-over = The end
+suit-hearts = ♥
+suit-spades = ♠
+suit-diamonds = ♦
+suit-clubs = ♣
+luckless-ether = discard 1 Ether
+luckless-distress = suffer 1 Distress
+luckless-seal = Seal 3 cards
+element-morphings = Morphings
+element-gems = Shining Gems
+element-hours = Hours
+element-distress = Distress
+element-sealed = Sealed cards
+kind-morphing = Morphing effect
+kind-basic = Basic effect
+kind-special = Special effect
+kind-movement = Entity movement
+setting-digit = { $number }
+thing-ether = Ether
+thing-gem = Shining Gem
+thing-gems = Gems
+thing-key = Key
+thing-hour = Hour
+thing-mask = Mask
+thing-distress = Distress
+thing-sealed = Sealed cards
+thing-hand = cards in hand
+thing-progress = Progress cards
+thing-flaws = Flaws
+thing-light = Light
+thing-darkness = Darkness
+thing-swamp = Swamp
+thing-water = Water
+thing-terrain = terrain
+thing-same = the same terrain
+thing-threat = Threat token
+thing-story = Story token
+thing-universal = Universal marker
+thing-spirit = Spirit token
+thing-personal = Personal token
+thing-hole = Hole token
+thing-wall = Wall token
+thing-stairs = stairs
+thing-trap = trap
+thing-special = special space
+thing-special-hearts = special space ♥
+thing-special-spades = special space ♠
+thing-special-diamonds = special space ♦
+thing-special-clubs = special space ♣
+thing-spawn = spawn space
+thing-spawn-hearts = spawn space ♥
+thing-spawn-spades = spawn space ♠
+thing-spawn-diamonds = spawn space ♦
+thing-spawn-clubs = spawn space ♣
+thing-draw-1 = drawing bonus 1
+thing-gem-slot = Gem slot
+thing-draw-2 = drawing bonus 2
+
+## Questions
+
+ask-ETH-SET-02 = Which Dreamer are you?
+ask-ETH-LIM-06 = The supply is too small: who gains the next one?
+ask-ETH-MAP-06 = Where do you enter the Dream?
+ask-ETH-TRO-03 = Discard cards first, or draw?
+ask-ETH-TRO-05 = What do you do on the open floor?
+ask-ETH-TBT-02 = Your round: what do you do?
+ask-ETH-ACT-04 = Pay with cards from your hand.
+ask-ETH-ACT-04-need = Pay { $need } { $colour }: { $paid } so far.
+ask-ETH-ACT-04-any = Pay { $colour }: { $paid } so far.
+ask-ETH-ACT-09 = In which colour do you pay?
+ask-ETH-ACT-11 = Which card do you discard as the cost?
+ask-ETH-ACT-19 = In which of these ways do you pay?
+ask-ETH-ATK-04 = Which figure is it used on?
+ask-ETH-BAS-02 = How many Hours do you spend?
+ask-ETH-BAS-03 = What do you discard, and at which secret do you peek?
+ask-ETH-BAS-04 = Which cards do you discard for the Gem?
+ask-ETH-BAS-06 = Which Morphing do you remove?
+ask-ETH-BST-04 = The Boost failed: what do you bear?
+ask-ETH-CAP-02 = The space is full: where do you step?
+ask-ETH-CAP-03 = Who is pushed, and where to?
+ask-ETH-CAP-08 = Where is the figure pushed to?
+ask-ETH-CHO-01 = What do you choose together?
+ask-ETH-CHO-04 = Which way do you choose?
+ask-ETH-CHO-07 = You decide. What do you choose for all?
+ask-ETH-CLK-03 = How many Hours become Turns?
+ask-ETH-EMV-04 = Where does the figure go?
+ask-ETH-EMV-09 = Which figure moves next?
+ask-ETH-FLW-04 = Do you pay to be rid of the Flaw?
+ask-ETH-GEN-03 = Do you want to do this?
+ask-ETH-GEN-09 = How many is X to be?
+ask-ETH-GEN-13 = Which space is the token for?
+ask-ETH-GRD-07 = From which action do you take the marker?
+ask-ETH-GRD-14 = Which gradual action gets the marker?
+ask-ETH-HND-04 = Too many cards: which do you discard?
+ask-ETH-INF-12 = What becomes of the cards you looked at?
+ask-ETH-ITM-04 = Which Item goes to Storage?
+ask-ETH-ITM-07 = Which Item is discarded?
+ask-ETH-MOR-10 = Which Morphing returns to the pool?
+ask-ETH-MOV-01 = Where do you move to now?
+ask-ETH-MOV-06 = Which space is it relocated to?
+ask-ETH-OVL-03 = This space is blocked now. Where to?
+ask-ETH-MSK-05 = Which Mask do you put on?
+ask-ETH-MSK-07 = Which Mask do you wear?
+ask-ETH-PRG-02 = Which Progress card do you place?
+ask-ETH-PRG-05 = Which placed Progress card makes room?
+ask-ETH-PRG-06 = Which Progress card is turned?
+ask-ETH-PRG-11 = Too many Progress cards: which do you discard?
+ask-ETH-RNG-01 = Which figure within range?
+ask-ETH-RRL-04 = Is the die to be rolled again?
+ask-ETH-SCR-04 = Whom does it happen to?
+ask-ETH-SEC-12 = Who gains the card?
+ask-ETH-SHU-02 = The deck ran out: what do you bear?
+ask-ETH-SPN-01 = Where does the figure appear?
+ask-ETH-SPN-06 = No room: where beside it?
+ask-ETH-TIM-06 = Harm is coming: do you use something?
+ask-ETH-TIM-20 = Do you use something now?
+ask-ETH-TRN-06 = Which line is resolved first?
+ask-ETH-TRN-07 = Which step is blocked?
+ask-ETH-VAR-02 = Playing cards: what do you decide?
+ask-ETH-VAR-03 = These cards: do you try?
+ask-ETH-VAR-06 = Which Entity do the cards concern?
+ask-ETH-VAR-07 = Who gains the next Gem?
+ask-ETH-VAR-09 = Which Dreamer do the cards concern?
+ask-ETH-RID-01 = Set the dials, then enter or leave.
+
+## Moves
+
+move-pick-dreamer = { $card }
+move-enter-at = Enter at { $space }
+move-discard-card = Discard { $card }
+move-draw = Draw
+move-act = { $action }
+move-start-move = Move
+move-make-effort = Effort: spend Hours to move
+move-gain-gem = Discard 3 cards for a Gem
+move-peek = Discard a card to peek
+move-peek-at = Peek at { $code }
+move-remove-morphing = { $ether ->
+    [yes] Discard an Ether: remove a Morphing from { $figure }
+   *[no] Discard a Key: remove a Morphing from { $figure }
+}
+move-spend-hours = Propose: Hours for Turns
+move-place-card = Place { $card }
+move-place-gem = Put a Gem into the slot
+move-take-gem = Take the Gem out
+move-remove-flaw = Pay to be rid of { $card }
+move-lift = Take up the { $thing }
+move-put-down = Put down the { $thing }
+move-play-poker = Propose: try the playing cards
+move-done = Done
+move-withdraw = Not done after all
+move-end-round = End my round
+move-pay-card = Discard { $card }
+move-pay-item = Discard the Item { $card }
+move-boost = Boost: roll the Luck die
+move-finish = That is enough
+move-cancel = Take it back
+move-give-up = Give it up
+move-pick-colour = { $colour }
+move-pick-price = { $price }
+move-pick-number = { $number }
+move-use-gem = Discard a Gem: roll again
+move-pass = Pass
+move-pass-phase = Nothing in this phase
+move-walk = To { $space }
+move-stay = Stay
+move-pick-space = { $space }
+move-pick-figure = { $figure }
+move-pick-seat = { $seat }
+move-pick-card = { $card }
+move-pick-step = Step { NUMBER($number) ->
+    [0] 1
+    [1] 2
+   *[2] 3
+}: { $sort }
+move-bear = { $what }
+move-pick-option = { $way }
+move-pick-choice = { $choice }
+move-accept = Yes
+move-refuse = No
+move-abstain = Abstain
+move-keep-on-top = { $card } on top
+move-put-away = { $card } to the discard pile
+move-take-marker = From { $action }
+move-put-marker = On { $action }: { $colour }
+move-decide = Decide for all: { $action }
+move-set-dial = { $setting }
+move-enter-answer = Enter the answer
+move-leave = Leave it
+move-ask-hint = Ask for a hint
+move-pick-element = { $element }
+move-pick-suit = { $suit }
+
+## Events
+
+event-asked = { $card }
+event-asked-of = { $seat }
+event-dreamer-picked = { $seat } { DO($seat_is, "are", "is") } the { $card }.
+event-gate-opened = The Gate opens: { $card }.
+event-turns-dealt = { $count } Turn cards are laid out.
+event-entered = { $seat } { DO($seat_is, "enter", "enters") } at { $space }.
+event-turn-began = Turn { $turn }: { $card }.
+event-first-player = { $seat } { DO($seat_is, "are", "is") } First Player.
+event-phase-began = { $phase }.
+event-discarded = { $seat } { DO($seat_is, "discard", "discards") } { $cards }.
+event-drawn = { $seat } { DO($seat_is, "draw", "draws") } { $cards }.
+event-back-shown = On top of the deck ({ $seat }): { $back }.
+event-reshuffled = { $seat } { DO($seat_is, "shuffle", "shuffles") } a new deck.
+event-cards-sealed = { $seat } { DO($seat_is, "Seal", "Seals") } { $cards }.
+event-unsealed = { $seat } { DO($seat_is, "Unseal", "Unseals") } { $cards }.
+event-suffered = { $seat } { DO($seat_is, "suffer", "suffers") } { $num } Distress.
+event-cured = { $seat } { DO($seat_is, "cure", "cures") } { $num } Distress.
+event-prevented = { $num } of it does not come to { $seat }.
+event-redirected = { $to } { DO($to_is, "take", "takes") } { $num } Distress for { $seat }.
+event-gained = { $seat } { DO($seat_is, "gain", "gains") } { $num } × { $thing }.
+event-lost = { $seat } { DO($seat_is, "lose", "loses") } { $num } × { $thing }.
+event-team-gained = The Team gains { $num } × { $thing }.
+event-team-lost = The Team loses { $num } × { $thing }.
+event-announced = { $seat }: { $action }.
+event-move-announced = { $seat } { DO($seat_is, "want", "wants") } to move.
+event-placing-announced = { $seat } { DO($seat_is, "want", "wants") } to place { $card }.
+event-paid = { $seat } { DO($seat_is, "discard", "discards") } { $card } for { $num } { $colour }.
+event-intent-added = { $seat } { DO($seat_is, "add", "adds") } { $num } { $colour }.
+event-cancelled = { $seat } { DO($seat_is, "take", "takes") } it back.
+event-failed = { $seat }: the action fails.
+event-performed = { $seat } { DO($seat_is, "perform", "performs") } { $action }.
+event-markers-put = { $num } × { $colour } on { $action }.
+event-markers-taken = { $num } markers leave { $action }.
+event-luck-rolled = { $seat } { DO($seat_is, "roll", "rolls") }: { $luck }.
+event-pace-rolled = { $figure }: { $pace }.
+event-rerolling = { $seat } { DO($seat_is, "let", "lets") } it be rolled again.
+event-moved = { $seat } { DO($seat_is, "move", "moves") }: { $path }.
+event-relocated = { $seat } { DO($seat_is, "are", "is") } relocated to { $space }.
+event-pushed = { $seat } { DO($seat_is, "are", "is") } pushed to { $space }.
+event-figure-spawned = { $card } appears at { $space }.
+event-figure-moved = { $figure } moves: { $path }.
+event-figure-stood = { $figure } stands at { $space } now.
+event-figure-gone = { $figure } is gone.
+event-morphing-added = { $card } changes: { $token }.
+event-morphing-removed = { $card } loses { $token }.
+event-figure-state = { $figure }: { $card }.
+event-dreamer-state = { $seat }: { $card }.
+event-placed = { $seat } { DO($seat_is, "place", "places") } { $card }.
+event-flipped = { $seat } { DO($seat_is, "flip", "flips") } { $card }.
+event-unflipped = { $seat } { DO($seat_is, "turn", "turns") } { $card } face up.
+event-card-gained = { $seat } { DO($seat_is, "gain", "gains") } { $card }.
+event-flaw-gained = { $seat } { DO($seat_is, "gain", "gains") } the Flaw { $card }.
+event-flaw-drawn = { $seat } { DO($seat_is, "draw", "draws") } the Flaw { $card }.
+event-flaw-removed = { $seat } { DO($seat_is, "are", "is") } rid of { $card }.
+event-item-gained = The Team gains { $card }.
+event-item-stored = { $card } goes to Storage.
+event-item-active = { $card } comes back.
+event-mask-gained = { $seat } { DO($seat_is, "gain", "gains") } the Mask { $card }.
+event-mask-worn = { $seat } { DO($seat_is, "put", "puts") } on { $card }.
+event-mask-taken-off = { $seat } { DO($seat_is, "lay", "lays") } { $card } aside.
+event-step-began = { $kind }.
+event-step-blocked = Blocked: { $kind }.
+event-turn-ended = Turn { $turn } is over.
+event-turn-added = { $count } Turns are added.
+event-out-of-turns = No Turn card is left.
+event-said-done = { $seat } { DO($seat_is, "are", "is") } done.
+event-withdrew = { $seat } { DO($seat_is, "want", "wants") } to act after all.
+event-gem-placed = { $seat } { DO($seat_is, "put", "puts") } a Gem into the slot at { $space }.
+event-gem-taken = { $seat } { DO($seat_is, "take", "takes") } the Gem at { $space }.
+event-token-put = { $thing } at { $space }.
+event-token-taken = { $thing } leaves { $space }.
+event-wall-changed = { $open ->
+    [yes] The wall between { $space } and { $other } is gone.
+   *[no] A wall stands between { $space } and { $other }.
+}
+event-tile-laid = { $card } is laid at { $space }.
+event-entity-came = { $card } comes.
+event-secret-shown = Revealed: { $card }.
+event-paragraph-read = { $number }
+event-choice-taken = Chosen: { $choice }.
+event-looked = { $seat } { DO($seat_is, "look", "looks") } at { $cards }.
+event-action-closed = { $action } is closed from now on.
+event-suit-changed = The suit is { $suit } now.
+event-remembered = The campaign will remember { $code }.
+event-dial-set = { $seat } { DO($seat_is, "set", "sets") } a dial to { $setting }.
+event-answer-entered = { $seat } { DO($seat_is, "enter", "enters") } an answer.
+event-riddle-solved = It opens.
+event-answer-wrong = Nothing opens.
+event-hint-given = Hint { $number }.
+event-poker-named = The playing cards are to decide on: { $element }.
+event-poker-drawn = Playing cards: { $cards }.
+event-poker-settled = { $good ->
+    [yes] Luck wins.
+   *[no] Luck loses.
+}
+event-died = { $seat } { DO($seat_is, "die", "dies") }.
+event-dream-ended = { $ending ->
+    [victory] The Dream ends well.
+    [failure] The Dream ends badly.
+   *[death] The Dream ends in death.
+}
+event-peeked = { $seat } { DO($seat_is, "peek", "peeks") } at { $code }.
+
+## In the terminal
+
+etherfields-head = Turn { $turn } · { $phase } · { $left ->
+    [one] 1 Turn follows
+   *[other] { $left } Turns follow
+} · { $hours ->
+    [one] 1 Hour
+   *[other] { $hours } Hours
+} · { $keys ->
+    [one] 1 Key
+   *[other] { $keys } Keys
+}
+etherfields-card = Turn card: { $card }
+etherfields-where = where
+etherfields-cards = deck / discard / Sealed
+etherfields-state = Distress · Ether · Gems
+etherfields-hand = hand
+etherfields-progress = Progress, Mask, Flaws
+etherfields-first = First Player
+etherfields-done = done
+etherfields-items = Items: { $items }
+etherfields-gained = Remains: { $gained }
+etherfields-entity = { $card }: { $morphings }
+etherfields-markers = { $action }: { $wrath } Wrath, { $cunning } Cunning, { $awareness } Awareness
+
+## The rules in short
+
+summary-1 = Together: you dream as one. The Dream says what you are here for; if one Dreamer dies, all have failed.
+summary-2 = Your Turn: draw 4 cards, at most 6 in hand. Then all act in any order, as often as they can pay, until everybody is done.
+summary-3 = Intent: discard cards for the Wrath, Cunning or Awareness in their corner, and pay with it. What is above the price is lost.
+summary-4 = Cards: instead of its Intent you may use a card's action. Progress cards stay in play once they are paid for.
+summary-5 = Boost: once a Turn the Luck die adds Intent to what you pay, but one face in six fails the action.
+summary-6 = Secrets: tiles, cards and paragraphs stay closed until the Dream reveals them. To use what is printed on a space you mostly have to stand there.
+summary-7 = The Turn card: it acts when all of you are done. Entities come for the nearest Dreamer, and the Dream goes on.
+summary-8 = Harm: with 8 Distress, or with fewer than 6 cards that are not Sealed, a Dreamer dies. When the Turn cards run out, the Dream is over.
+
+## In the browser
+
+web-etherfields-anywhere = Wherever you stand
+web-etherfields-blocked = Blocked: nobody can enter
+web-etherfields-book = The book
+web-etherfields-boost = Boost
+web-etherfields-choose = Cards to choose from
+web-etherfields-close = Close the book
+web-etherfields-closed = closed
+web-etherfields-continue = Read on
+web-etherfields-decide = What do you do?
+web-etherfields-decide-together = You decide together; everybody sees who is for what.
+web-etherfields-deck = Deck: { $count } cards
+web-etherfields-deck-how = The back of the top card is open to all; its action may be used while it lies there. { $back }
+web-etherfields-deck-short = When it runs out, the discard pile is shuffled, and you bear 1 Distress or Seal 3 cards.
+web-etherfields-dial = Settings of the next dial
+web-etherfields-dial-open = not set
+web-etherfields-discard = Discard pile: { $count } cards
+web-etherfields-discard-how = What was paid, played or discarded lies here until the deck runs out.
+web-etherfields-distress = Distress { $now } of { $most }
+web-etherfields-distress-how = Whoever reaches the limit dies, and then all have failed.
+web-etherfields-dreamers = Dreamers
+web-etherfields-dreamscape = The Dreamscape
+web-etherfields-empty-hand = No cards in hand.
+web-etherfields-entities = Entities in play
+web-etherfields-ether-how = It removes Flaws and Morphings, and is kept for what comes after the Dream.
+web-etherfields-first = First Player: { $name }
+web-etherfields-gem-how = Discard one to roll a die again, or put it into a Gem slot.
+web-etherfields-hand = Hand: { $count } of { $most } cards
+web-etherfields-harm = { $name }: { $num } Distress is coming
+web-etherfields-harm-seals = { $name }: { $num } cards are to be Sealed
+web-etherfields-hours-how = The Hours of the Team. In an Effort each is one step; the group may also turn them into Turns.
+web-etherfields-icon-draw = Whoever stands here at the Draw step draws more cards.
+web-etherfields-icon-gem = A Gem in this slot helps all of you.
+web-etherfields-icon-spawn = Entities appear here while the Turn card shows this suit.
+web-etherfields-icon-special = A space that texts refer to.
+web-etherfields-icon-stairs = Stairs: texts refer to them.
+web-etherfields-icon-trap = Whoever enters bears what is printed here.
+web-etherfields-items = Items of the Team
+web-etherfields-items-how = Three are active at most; the others wait in Storage, shown pale.
+web-etherfields-keys-how = A Key removes a Morphing, or opens a Gate.
+web-etherfields-kind-basic = Basic
+web-etherfields-kind-morphing = Morphing
+web-etherfields-kind-movement = Movement
+web-etherfields-kind-special = Special
+web-etherfields-moment = What is going on
+web-etherfields-paid = { $need ->
+    [0] { $paid } { $colour } so far
+   *[other] { $paid } of { $need } { $colour }
+}
+web-etherfields-progress = Progress row
+web-etherfields-progress-how = Room for a Progress card. Once placed, it stays and works turn after turn.
+web-etherfields-rapid = Rapid: at any moment
+web-etherfields-riddle = A lock with dials
+web-etherfields-sealed = Sealed: { $count } cards
+web-etherfields-sealed-how = Sealed cards are out of the Dream until something Unseals them. With fewer than 6 other cards, all have failed.
+web-etherfields-secrets = Secrets of this Dream
+web-etherfields-secrets-how = Their codes are known, their faces are not. For a card from your hand you may peek at one.
+web-etherfields-gained = Wisdom and what remains
+web-etherfields-gained-how = Wisdom holds from the moment it is gained. The rest is kept for the evenings to come.
+web-etherfields-step-basic = All Basic lines are resolved: mild ones.
+web-etherfields-step-morphing = All Morphing lines are resolved: Entities change for the worse.
+web-etherfields-step-movement = All Entities move by the die, mostly towards the closest Dreamer.
+web-etherfields-step-special = All Special lines are resolved: strong ones.
+web-etherfields-steps = Steps of the Turn card
+web-etherfields-supply = Distress markers left
+web-etherfields-supply-how = All Dreamers share them. If one is missing, all have failed.
+web-etherfields-turn = Turn { $turn }
+web-etherfields-turn-card = The Turn card
+web-etherfields-turns-left = { $turns ->
+    [0] The last Turn
+    [one] 1 Turn follows
+   *[other] { $turns } Turns follow
+}
+web-etherfields-turns-left-how = The Turns to come, face down; those that somebody has seen show their suit. After the last one time is up.

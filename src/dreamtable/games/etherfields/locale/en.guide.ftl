@@ -1,0 +1,98 @@
+## How it stands
+
+role-watcher = You watch the Dreamers.
+role-nobody = You have not chosen a Dreamer yet.
+role-you = You are the { $dreamer }.
+goal-beginning = Choose Dreamers, and enter the Dream together.
+danger-beginning = Nothing threatens you yet.
+danger-distress = { $left } more Distress, and { $who } dies: then all have failed.
+danger-cards = { $who } has only { $cards } cards left; with fewer than 6 all have failed.
+danger-supply = Only { $left } Distress markers are left; if one is missing, all have failed.
+danger-last = This is the last Turn, unless Hours buy another.
+danger-turns = { $turns ->
+    [one] 1 Turn follows
+   *[other] { $turns } Turns follow
+} on this one; then time is up.
+
+## What moves mean
+
+note-cost = Costs { $cost }.
+note-free = Free.
+note-move = Each Cunning is one space.
+note-hours = Each Hour is one space; the Team has { $hours }.
+note-gem = Costs three cards.
+note-peek = Costs a card; only you see it.
+note-intent = Gives { $num } { $colour }.
+note-boost = 4 of 6 faces add Intent, 1 of 6 fails.
+note-reroll = Costs a Gem; only the new result counts.
+note-turns = Each Hour adds a Turn, if the group agrees.
+note-morphing = Costs { $ether ->
+    [yes] an Ether
+   *[no] a Key
+}.
+note-cards-left = You still hold { $count } cards.
+note-trap = There is a trap.
+note-deadly = This would be your last Distress.
+
+## What things are
+
+about-space = A space of the Dreamscape. Four figures stand in it at most.
+about-figure = A figure of an Entity. It goes for the closest Dreamer, unless its tile says otherwise.
+about-code = A secret of this Dream. Nobody knows its face before it is revealed.
+about-back = What lies on top of a deck; everybody sees the back.
+about-paragraph = A paragraph of the script, opened by what happens.
+about-way = One of the ways that a text leaves open.
+about-choice = One of the ways that a paragraph leaves open; the group decides.
+about-price = A way to pay.
+about-setting = One setting of a dial. All dials are set first; only entering holds them against the answer.
+about-card-turn = A Turn card: its steps are resolved after the Dreamers have acted.
+about-card-morphing-anguish = Distress from this Entity is 1 higher.
+about-card-morphing-sealing = Seals by this Entity are 2 higher.
+about-card-morphing-speed = Its movement is 2 higher.
+about-card-morphing-reach = Its ranges are 1 higher.
+about-card-morphing-unmasking = All Masks are inactive.
+about-card-morphing-undoing = All placed Progress cards are inactive.
+about-card-morphing-no-rerolls = Nobody can reroll.
+about-card-morphing-dull-gems = Gems cannot be used for rerolls.
+about-card-state-dazed = Ranges are 1 at most.
+about-card-state-stunned = An Entity inflicts no Distress this Turn.
+about-card-state-paralyzed = It cannot move or be relocated.
+about-card-state-poisoned = An Entity gets no new Morphings.
+about-card-dreamer = A Dreamer, with a deck of 22 cards.
+about-card-other = A component of the game.
+about-colour-wrath = Intent of strength, fighting and tenacity.
+about-colour-cunning = Intent of moving, wit and lies. It pays for Moves.
+about-colour-awareness = Intent of talking, observing and understanding.
+about-luck-fail = The action fails, and something is to be borne.
+about-luck-blank = Nothing is added.
+about-luck-one = 1 Intent is added.
+about-luck-two = 2 Intent are added.
+about-luck-three = 3 Intent are added.
+about-pace-one = The figure moves 1, whatever its value.
+about-pace-full = The figure moves its value.
+about-pace-full-again = The figure moves its value, then the die is rolled again.
+about-phase-dreamers = Each player takes a different Dreamer.
+about-phase-gate = The Gate sets up its Dream.
+about-phase-entrance = Dreamers enter the Dreamscape.
+about-phase-start = A Turn card becomes current.
+about-phase-draw = All may discard, then draw 4 cards.
+about-phase-floor = All act in any order, until everybody is done.
+about-phase-events = The steps of the Turn card are resolved.
+about-phase-turn-end = The Turn card is discarded.
+about-phase-over = The Dream has ended.
+about-suit = A suit of Turn cards. By itself it does nothing; spawn spaces and texts refer to it.
+about-luckless = What is borne when a Boost fails or a deck runs out.
+about-element = What the playing cards may help or harm, once a Dream.
+about-kind-morphing = All Morphing lines are resolved.
+about-kind-basic = All Basic lines are resolved: mild.
+about-kind-special = All Special lines are resolved: strong.
+about-kind-movement = All Entities move by the die.
+about-thing-ether = It removes Flaws and Morphings, and buys cards later.
+about-thing-gem = It rerolls a die, or lights a Gem slot.
+about-thing-key = It opens Gates, or removes a Morphing.
+about-thing-hour = Shared by all: it buys movement or Turns.
+about-thing-light = A terrain. Where it is, Darkness is ignored.
+about-thing-darkness = A terrain; texts refer to it.
+about-thing-swamp = A terrain; texts refer to it.
+about-thing-water = A terrain; texts refer to it.
+about-thing-token = A token; the text that put it says what it means.

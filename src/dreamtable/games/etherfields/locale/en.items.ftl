@@ -1,0 +1,10 @@
+card-cold-lantern = Cold Lantern
+story-cold-lantern = It has burned all night and is still blowing on its hands.
+card-folding-ladder = Folding Ladder
+story-folding-ladder = Three rungs, then a landing with a chair, then three more.
+card-bent-fork = Bent Fork
+story-bent-fork = It reaches round corners, and always takes the better potato.
+card-left-glove = Left Glove
+story-left-glove = It keeps hold of whatever the right one let go.
+card-stopped-watch = Stopped Watch
+story-stopped-watch = Right twice a day, and both times somebody was waiting.

@@ -1,0 +1,36 @@
+## Hints for newcomers
+
+hint-dreamer = Choose who you are in the dream. Each Dreamer has a deck of 22 cards, strong in different colours, and a back action that can be used whenever such a back lies on top of the deck.
+hint-entrance = You enter here. A tile has four spaces; walls are drawn between them, and nobody walks or reaches through a wall.
+hint-floor = Everybody acts now, in any order and as often as they can pay: actions printed where you stand, the actions of your cards, Moves. Say that you are done when you want nothing more; until all are done you may take that back. Then the Turn card acts.
+hint-draw = Before you draw you may put away any cards. You draw 4, up to 6 in hand, so cards that you do not need only stand in the way.
+hint-paying = Intent is made by discarding cards: each gives the colours in its corner, and of those only the one that you are paying. What is above the price is lost. Until a die is rolled or a card drawn you may take everything back.
+hint-boost = Once a Turn you may Boost: the Luck die adds 1 to 3 Intent of this colour, or nothing, and one face in six fails the whole action. It is the last thing in a payment: nothing can be added afterwards.
+hint-move = You paid for so many spaces, straight steps only. Others do not stop you, but four figures fill a space. Where there is a trap, it springs when you walk through, too.
+hint-reshuffle = Your deck has run out. The discard pile becomes a new deck, and that costs 1 Distress or 3 Sealed cards. It will come again: the fewer cards you have, the sooner.
+hint-reroll = A roll can be thrown again before it counts: a Gem is enough, of whoever wants to give one, and for any die. Only the last throw counts.
+hint-choice = A choice of all of you. Everybody votes, and may change the vote until the last one has voted; in a tie the First Player decides.
+hint-window = Outside your own time only Masks and what is Rapid can be used. This is such a moment; whoever has nothing to use is not asked.
+hint-cards = A card is played for its action instead of its Intent, then discarded. The back on top of your deck may be an action, too: using it costs that card. Rapid ones may even be used in the midst of a payment.
+hint-progress = A Progress card stays. Pay what is printed at its top, and its effect works from then on, through this Dream and the next. At most four lie there.
+hint-effort = Effort moves you without cards: an Hour of the Clock for each space, once a Turn. The Hours are the Team's, and they also buy Turns.
+hint-peek = For a card you may look under the back of a secret that shows what kind of thing it is. You alone see it; you may tell the others.
+hint-gem-slot = This space has a Gem slot. While a Gem lies in it, what is printed there holds for everybody. Anyone who stands here may take it out again.
+hint-turns = An Hour of the Clock can become a Turn, if the group agrees. When the Turn deck is empty the Dream ends, whatever you were about to do.
+hint-unmorph = For an Ether or a Key you can take a Morphing of your choice away from an Entity within one space.
+hint-gate = The Gate lays out the Dream: so many Turns, the first tile, and secrets that nobody opens before something tells you to. Its other side says what you are here for.
+hint-tile = A tile is laid where its code belongs. Read what is printed on its spaces: to use an action you mostly have to stand there.
+hint-paragraph = A paragraph of the script. Read it aloud, then what it says is done. Everything that was read can be read again.
+hint-closed = An action with the block icon works once. It is closed now; an attempt that fails would not have closed it.
+hint-gradual = A gradual action is paid once for each Dreamer, all together, by anybody and over as many Turns as it takes. Each marker is one payment; whoever pays the last one performs it.
+hint-gem = A Gem: it throws any die again, pays where a Gem is printed, or lies in a Gem slot.
+hint-ether = Ether stays with you after the Dream. It removes Flaws and Morphings here, and later it buys cards.
+hint-mask = { $card } is yours. You wear one Mask at a time, and may use it at any moment, in every phase.
+hint-item = The Team has { $card }. Three Items can be active, and everybody may use them: for what they do, or discarded for Intent.
+hint-flaw = A Flaw lies among your cards. When you draw it, it happens at once, unless you pay to be rid of it.
+hint-sealed = Sealed cards are out of play until something Unseals them. With fewer than 6 cards in deck, hand and discard pile you die, and all fail.
+hint-distress = Distress. At 8 you die, and when one Dreamer dies all fail. There are 16 markers for the whole Team; when they run out, all fail as well.
+hint-entity = { $card } is in the Dream. Its tile says how far it goes, what it does, and what you can do to it: Assault and Contact reach one space.
+hint-steps = The Turn card is carried out from top to bottom. A step calls the lines of its kind on Entities and on the Dream; one that nobody has is skipped. You saw the card during your whole Turn.
+hint-pace = Entities roll for their movement: 1 space, their whole value, or their value and another roll. They go for the nearest Dreamer and stop at those whose space they share.
+hint-morphing = A Morphing makes the Entity stronger for as long as it lies there. An Ether or a Key removes one.

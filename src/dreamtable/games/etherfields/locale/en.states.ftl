@@ -1,0 +1,4 @@
+card-dazed = Dazed
+card-stunned = Stunned
+card-paralyzed = Paralyzed
+card-poisoned = Poisoned

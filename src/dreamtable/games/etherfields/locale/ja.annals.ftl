@@ -1,0 +1,15 @@
+## 転機
+
+turning-tile-laid = 道が開く：{ $card }
+turning-entity-came = { $card }が現れた
+turning-out-of-turns = 時間切れ
+turning-died = ドリーマーが倒れた
+
+## 結果
+
+gauge-distress = { $who }の苦悩
+gauge-tiles = 夢景のタイル
+deed-turns = { $count }ターン
+deed-tiles = タイル{ $count }枚を発見
+deed-actions = アクション{ $count }回
+deed-distress = 苦悩{ $distress }

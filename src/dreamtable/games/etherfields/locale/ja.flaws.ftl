@@ -1,0 +1,12 @@
+card-heavy-eyelids = 重いまぶた
+story-heavy-eyelids = 店じまいのように、十分早く下りてくる。
+card-borrowed-limp = 借りた足どり
+story-borrowed-limp = 持ち主は、借りたときのまま返してほしいという。
+card-cold-feet = 逃げ腰
+story-cold-feet = 足は先に帰り、靴だけ残していった。
+card-stutter = 口ごもり
+story-stutter = その一語が戸口に立ち、ほかの言葉を先に通している。
+card-wrong-name = 違う名前
+story-wrong-name = 一度返事をしたら、今度は向こうが返事をする。
+card-leak = 漏れ
+story-leak = 夜のあいだに何かが漏れる。朝、たらいは火曜日でいっぱいだ。

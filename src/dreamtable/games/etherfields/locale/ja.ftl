@@ -1,0 +1,499 @@
+## エーテルフィールズ
+
+game-title = エーテルフィールズ
+game-tagline = 長い夢。扉はひとつずつ。
+mode-cooperative = 全員で協力
+
+## オプション
+
+option-turn_by_turn = 行動のしかた
+option-turn_by_turn-yes = 順番に手番を行う
+option-turn_by_turn-no = 同時に、好きな順で
+option-one_roll = 実影の移動
+option-one_roll-yes = 全フィギュアで1回だけ振る
+option-one_roll-no = フィギュアごとに振る
+option-playing_cards = トランプルール
+option-playing_cards-yes = ドリームごとに1回、助けにも災いにもなる
+option-playing_cards-no = 使わない
+option-votes = 細かな決定
+option-votes-yes = これも投票で決める
+option-votes-no = スタートプレイヤーが決める
+option-closed_hands = 手札
+option-closed_hands-yes = 非公開：枚数だけ見える
+option-closed_hands-no = 公開
+
+## 結末
+
+reason-victory = 答えは届き、夢は皆を帰してくれる。
+reason-failure = 時間は尽き、夢は欲しいものを手元に残した。
+reason-death = ドリーマーが倒れ、全員が失敗した。
+kept-victory = ドリームは勝利の結末を迎えた。
+kept-failure = ドリームは失敗の結末を迎えた。
+kept-death = ドリームの中でドリーマーが倒れた。
+kept-item = アイテム：{ $card }
+kept-mask = 仮面：{ $card }
+
+## 多くの対戦を比べる
+
+ending-victory = 勝利
+ending-failure = ターン切れ
+ending-death = 死亡
+figure-distress = 終了時の苦悩
+figure-hours = 終了時の時間
+figure-paragraphs = 読んだ段落
+figure-progress = 終了時の進行カード
+figure-sealed = 終了時の封印カード
+figure-tiles = 置かれたタイル
+figure-turns = ターン数
+trait-dreamer = ドリーマー
+trait-ending = 結末
+
+## もの
+
+card-none = なし
+space-none = どこでもない場所
+space-at = { $slot }{ $corner }
+corner-nw = 北西
+corner-ne = 北東
+corner-sw = 南西
+corner-se = 南東
+figure-of = { $card }（{ $number }）
+figure-number = { $number }番のフィギュア
+paragraph-number = 段落{ $number }
+code-name = { $code }
+gained-wisdom = 知恵カード { $code }
+gained-season = 季節カード { $code }
+gained-gate = ドリームゲート { $code }
+gained-remove-gate = ドリームゲート { $code } は永久に閉じた
+gained-world-tile = 夢界タイル { $code }
+gained-add-slumber = まどろみ { $code }
+gained-add-fate = 運命カード { $code }
+gained-add-market = 影響力マーケット { $code }
+gained-shopping = 買い物カード
+gained-memory = 最初の記憶
+gained-awakening = 覚醒
+code-portrait = { $dreamer }の{ $code }
+back-dreamer = { $dreamer }の裏面
+back-plain = 無地の裏面
+back-empty = 空のデッキ
+back-flaw = 亀裂の裏面
+back-code = { $code }の裏面
+action-back = { $action }（デッキの一番上）
+colour-wrath = 憤怒
+colour-cunning = 狡知
+colour-awareness = 認知
+luck-fail = 失敗
+luck-blank = 空白
+luck-one = +1
+luck-two = +2
+luck-three = +3
+pace-one = 1マス
+pace-full = 移動値
+pace-full-again = 移動値＋再ロール
+phase-dreamers = ドリーマーの選択
+phase-gate = ゲートを開く
+phase-entrance = 入場
+phase-start = 新しいターン
+phase-draw = ドローステップ
+phase-floor = カード・アクションステップ
+phase-events = 夢景フェーズ
+phase-turn-end = ターン終了
+phase-over = 終了
+suit-hearts = ♥
+suit-spades = ♠
+suit-diamonds = ♦
+suit-clubs = ♣
+luckless-ether = エーテル1を捨てる
+luckless-distress = 苦悩1を受ける
+luckless-seal = 3枚を封印する
+element-morphings = 変異
+element-gems = 輝く宝石
+element-hours = 時間
+element-distress = 苦悩
+element-sealed = 封印されたカード
+kind-morphing = 変異効果
+kind-basic = 基本効果
+kind-special = 特殊効果
+kind-movement = 実影移動
+setting-digit = { $number }
+thing-ether = エーテル
+thing-gem = 輝く宝石
+thing-gems = 宝石
+thing-key = 鍵
+thing-hour = 時間
+thing-mask = 仮面
+thing-distress = 苦悩
+thing-sealed = 封印されたカード
+thing-hand = 手札
+thing-progress = 進行カード
+thing-flaws = 亀裂
+thing-light = 光
+thing-darkness = 闇
+thing-swamp = 沼
+thing-water = 水
+thing-terrain = 地形
+thing-same = 同じ地形
+thing-threat = 脅威トークン
+thing-story = 物語トークン
+thing-universal = 汎用マーカー
+thing-spirit = 魂トークン
+thing-personal = 個人トークン
+thing-hole = 穴トークン
+thing-wall = 壁トークン
+thing-stairs = 階段
+thing-trap = 罠
+thing-special = 特殊マス
+thing-special-hearts = 特殊マス♥
+thing-special-spades = 特殊マス♠
+thing-special-diamonds = 特殊マス♦
+thing-special-clubs = 特殊マス♣
+thing-spawn = 出現マス
+thing-spawn-hearts = 出現マス♥
+thing-spawn-spades = 出現マス♠
+thing-spawn-diamonds = 出現マス♦
+thing-spawn-clubs = 出現マス♣
+thing-draw-1 = ドローボーナス1
+thing-gem-slot = 宝石スロット
+thing-draw-2 = ドローボーナス2
+
+## 質問
+
+ask-ETH-SET-02 = どのドリーマーになりますか？
+ask-ETH-LIM-06 = 供給が足りません。次は誰が得ますか？
+ask-ETH-MAP-06 = どこからドリームに入りますか？
+ask-ETH-TRO-03 = 先に捨てますか、引きますか？
+ask-ETH-TRO-05 = 自由行動です。何をしますか？
+ask-ETH-TBT-02 = あなたの手番です。何をしますか？
+ask-ETH-ACT-04 = 手札のカードで支払ってください。
+ask-ETH-ACT-04-need = { $colour }{ $need }を支払ってください：いま{ $paid }。
+ask-ETH-ACT-04-any = { $colour }を支払ってください：いま{ $paid }。
+ask-ETH-ACT-09 = どの色で支払いますか？
+ask-ETH-ACT-11 = コストとしてどのカードを捨てますか？
+ask-ETH-ACT-19 = どの方法で支払いますか？
+ask-ETH-ATK-04 = どのフィギュアに使いますか？
+ask-ETH-BAS-02 = 何時間使いますか？
+ask-ETH-BAS-03 = 何を捨て、どの秘密を覗きますか？
+ask-ETH-BAS-04 = 宝石のためにどのカードを捨てますか？
+ask-ETH-BAS-06 = どの変異を取り除きますか？
+ask-ETH-BST-04 = 増幅に失敗しました。どれを負いますか？
+ask-ETH-CAP-02 = マスがいっぱいです。どこへ退きますか？
+ask-ETH-CAP-03 = 誰がどこへ押し出されますか？
+ask-ETH-CAP-08 = フィギュアをどこへ押し出しますか？
+ask-ETH-CHO-01 = 皆でどれを選びますか？
+ask-ETH-CHO-04 = どの方法を選びますか？
+ask-ETH-CHO-07 = あなたが決めます。皆の代わりにどれを選びますか？
+ask-ETH-CLK-03 = 何時間をターンに換えますか？
+ask-ETH-EMV-04 = フィギュアはどこへ向かいますか？
+ask-ETH-EMV-09 = 次にどのフィギュアが動きますか？
+ask-ETH-FLW-04 = 支払って亀裂を取り除きますか？
+ask-ETH-GEN-03 = これを行いますか？
+ask-ETH-GEN-09 = Xはいくつにしますか？
+ask-ETH-GEN-13 = どのマスのトークンですか？
+ask-ETH-GRD-07 = どのアクションからマーカーを取りますか？
+ask-ETH-GRD-14 = どの漸進アクションにマーカーを置きますか？
+ask-ETH-HND-04 = 手札が多すぎます。どれを捨てますか？
+ask-ETH-INF-12 = 見たカードをどうしますか？
+ask-ETH-ITM-04 = どのアイテムを保管庫へ送りますか？
+ask-ETH-ITM-07 = どのアイテムを捨てますか？
+ask-ETH-MOR-10 = どの変異をプールに戻しますか？
+ask-ETH-MOV-01 = どこへ移動しますか？
+ask-ETH-MOV-06 = どのマスへ転移しますか？
+ask-ETH-OVL-03 = このマスは封鎖されました。どこへ移しますか？
+ask-ETH-MSK-05 = どの仮面に替えますか？
+ask-ETH-MSK-07 = どの仮面を着けますか？
+ask-ETH-PRG-02 = どの進行カードを置きますか？
+ask-ETH-PRG-05 = どの進行カードを捨てて場所を空けますか？
+ask-ETH-PRG-06 = どの進行カードを裏返しますか？
+ask-ETH-PRG-11 = 進行カードが多すぎます。どれを捨てますか？
+ask-ETH-RNG-01 = 射程内のどのフィギュアですか？
+ask-ETH-RRL-04 = このダイスを振り直しますか？
+ask-ETH-SCR-04 = 誰の身に起こりますか？
+ask-ETH-SEC-12 = 誰がカードを得ますか？
+ask-ETH-SHU-02 = デッキが尽きました。どれを負いますか？
+ask-ETH-SPN-01 = フィギュアはどこに現れますか？
+ask-ETH-SPN-06 = 空きがありません。隣のどこに置きますか？
+ask-ETH-TIM-06 = 害が迫っています。何か使いますか？
+ask-ETH-TIM-20 = いま何か使いますか？
+ask-ETH-TRN-06 = どの効果を先に解決しますか？
+ask-ETH-TRN-07 = どのステップを封鎖しますか？
+ask-ETH-VAR-02 = トランプ：どうしますか？
+ask-ETH-VAR-03 = このカードで挑みますか？
+ask-ETH-VAR-06 = トランプはどの実影に効きますか？
+ask-ETH-VAR-07 = 次の宝石は誰が得ますか？
+ask-ETH-VAR-09 = トランプはどのドリーマーに効きますか？
+ask-ETH-RID-01 = ダイヤルを順に合わせ、確定するか、やめてください。
+
+## 行動
+
+move-pick-dreamer = { $card }
+move-enter-at = { $space }から入る
+move-discard-card = { $card }を捨てる
+move-draw = 引く
+move-act = { $action }
+move-start-move = 移動する
+move-make-effort = 奮闘：時間を使って動く
+move-gain-gem = 3枚捨てて宝石を得る
+move-peek = 1枚捨てて覗き見る
+move-peek-at = { $code }を覗く
+move-remove-morphing = { $ether ->
+    [yes] エーテルを捨てて{ $figure }の変異を取り除く
+   *[no] 鍵を捨てて{ $figure }の変異を取り除く
+}
+move-spend-hours = 提案：時間をターンに換える
+move-place-card = { $card }を置く
+move-place-gem = 宝石をはめる
+move-take-gem = 宝石を取り出す
+move-remove-flaw = 支払って{ $card }を取り除く
+move-lift = { $thing }を拾う
+move-put-down = { $thing }を置く
+move-play-poker = 提案：トランプに賭ける
+move-done = 完了
+move-withdraw = やはり続ける
+move-end-round = 手番を終える
+move-pay-card = { $card }を捨てる
+move-pay-item = アイテム{ $card }を捨てる
+move-boost = 増幅：幸運ダイスを振る
+move-finish = 支払いを終える
+move-cancel = 取り消す
+move-give-up = あきらめる
+move-pick-colour = { $colour }
+move-pick-price = { $price }
+move-pick-number = { $number }
+move-use-gem = 宝石を捨てて振り直す
+move-pass = 使わない
+move-pass-phase = このフェーズは使わない
+move-walk = { $space }へ
+move-stay = 動かない
+move-pick-space = { $space }
+move-pick-figure = { $figure }
+move-pick-seat = { $seat }
+move-pick-card = { $card }
+move-pick-step = ステップ{ NUMBER($number) ->
+    [0] 1
+    [1] 2
+   *[2] 3
+}：{ $sort }
+move-bear = { $what }
+move-pick-option = { $way }
+move-pick-choice = { $choice }
+move-accept = はい
+move-refuse = いいえ
+move-abstain = 棄権
+move-keep-on-top = { $card }を上に戻す
+move-put-away = { $card }を捨て札へ
+move-take-marker = { $action }から
+move-put-marker = { $action }に置く：{ $colour }
+move-decide = { $action }で皆の代わりに決める
+move-set-dial = { $setting }
+move-enter-answer = 答えを確定する
+move-leave = やめる
+move-ask-hint = ヒントを求める
+move-pick-element = { $element }
+move-pick-suit = { $suit }
+
+## 出来事
+
+event-asked = { $card }
+event-asked-of = { $seat }
+event-dreamer-picked = { $seat }は{ $card }。
+event-gate-opened = ゲートが開く：{ $card }。
+event-turns-dealt = ターンカード{ $count }枚が置かれた。
+event-entered = { $seat }が{ $space }から入った。
+event-turn-began = 第{ $turn }ターン：{ $card }。
+event-first-player = { $seat }がスタートプレイヤー。
+event-phase-began = { $phase }。
+event-discarded = { $seat }が{ $cards }を捨てた。
+event-drawn = { $seat }が{ $cards }を引いた。
+event-back-shown = { $seat }のデッキの上は{ $back }。
+event-reshuffled = { $seat }がデッキを作り直した。
+event-cards-sealed = { $seat }が{ $cards }を封印した。
+event-unsealed = { $seat }が{ $cards }の封印を解いた。
+event-suffered = { $seat }が苦悩{ $num }を受けた。
+event-cured = { $seat }の苦悩{ $num }が癒えた。
+event-prevented = { $seat }はそのうち{ $num }を免れた。
+event-redirected = { $to }が{ $seat }の苦悩{ $num }を引き受けた。
+event-gained = { $seat }が{ $thing }×{ $num }を得た。
+event-lost = { $seat }が{ $thing }×{ $num }を失った。
+event-team-gained = チームが{ $thing }×{ $num }を得た。
+event-team-lost = チームが{ $thing }×{ $num }を失った。
+event-announced = { $seat }：{ $action }。
+event-move-announced = { $seat }は移動する。
+event-placing-announced = { $seat }は{ $card }を置く。
+event-paid = { $seat }が{ $card }を捨て、{ $colour }{ $num }。
+event-intent-added = { $seat }に{ $colour }{ $num }が加わる。
+event-cancelled = { $seat }が取り消した。
+event-failed = { $seat }の行動は失敗した。
+event-performed = { $seat }が{ $action }を行った。
+event-markers-put = { $action }に{ $colour }マーカー{ $num }個。
+event-markers-taken = { $action }からマーカー{ $num }個が戻る。
+event-luck-rolled = { $seat }の目：{ $luck }。
+event-pace-rolled = { $figure }：{ $pace }。
+event-rerolling = { $seat }が振り直させる。
+event-moved = { $seat }が移動：{ $path }。
+event-relocated = { $seat }が{ $space }へ転移した。
+event-pushed = { $seat }が{ $space }へ押し出された。
+event-figure-spawned = { $card }が{ $space }に現れた。
+event-figure-moved = { $figure }が移動：{ $path }。
+event-figure-stood = { $figure }が{ $space }に移った。
+event-figure-gone = { $figure }が去った。
+event-morphing-added = { $card }が変異：{ $token }。
+event-morphing-removed = { $card }から{ $token }が消えた。
+event-figure-state = { $figure }：{ $card }。
+event-dreamer-state = { $seat }：{ $card }。
+event-placed = { $seat }が{ $card }を置いた。
+event-flipped = { $seat }が{ $card }を裏返した。
+event-unflipped = { $seat }が{ $card }を表に戻した。
+event-card-gained = { $seat }が{ $card }を得た。
+event-flaw-gained = { $seat }が亀裂{ $card }を得た。
+event-flaw-drawn = { $seat }が亀裂{ $card }を引いた。
+event-flaw-removed = { $seat }から{ $card }が取り除かれた。
+event-item-gained = チームが{ $card }を得た。
+event-item-stored = { $card }は保管庫へ。
+event-item-active = { $card }が戻ってきた。
+event-mask-gained = { $seat }が仮面{ $card }を得た。
+event-mask-worn = { $seat }が{ $card }を着けた。
+event-mask-taken-off = { $seat }が{ $card }を外した。
+event-step-began = { $kind }。
+event-step-blocked = 封鎖：{ $kind }。
+event-turn-ended = 第{ $turn }ターン終了。
+event-turn-added = { $count }ターン追加。
+event-out-of-turns = ターン切れ。
+event-said-done = { $seat }は完了。
+event-withdrew = { $seat }はまだ続ける。
+event-gem-placed = { $seat }が{ $space }に宝石をはめた。
+event-gem-taken = { $seat }が{ $space }の宝石を取った。
+event-token-put = { $space }に{ $thing }。
+event-token-taken = { $space }から{ $thing }がなくなる。
+event-wall-changed = { $open ->
+    [yes] { $space }と{ $other }の間の壁が消えた。
+   *[no] { $space }と{ $other }の間に壁ができた。
+}
+event-tile-laid = { $card }が{ $space }に置かれた。
+event-entity-came = { $card }が来る。
+event-secret-shown = 公開：{ $card }。
+event-paragraph-read = { $number }
+event-choice-taken = 選択：{ $choice }。
+event-looked = { $seat }が{ $cards }を見た。
+event-action-closed = { $action }は封鎖された。
+event-suit-changed = スートは{ $suit }になった。
+event-remembered = キャンペーンは{ $code }を覚えておく。
+event-dial-set = { $seat }がダイヤルを{ $setting }に合わせた。
+event-answer-entered = { $seat }が答えを確定した。
+event-riddle-solved = 開いた。
+event-answer-wrong = 開かない。
+event-hint-given = ヒント{ $number }。
+event-poker-named = トランプの対象：{ $element }。
+event-poker-drawn = トランプ：{ $cards }。
+event-poker-settled = { $good ->
+    [yes] 運が勝った。
+   *[no] 運が負けた。
+}
+event-died = { $seat }が倒れた。
+event-dream-ended = { $ending ->
+    [victory] ドリームは勝利で終わった。
+    [failure] ドリームは失敗で終わった。
+   *[death] ドリームは死で終わった。
+}
+event-peeked = { $seat }が{ $code }を覗いた。
+
+## ターミナル
+
+etherfields-head = 第{ $turn }ターン · { $phase } · このあと{ $left }ターン · { $hours }時間 · 鍵{ $keys }
+etherfields-card = ターンカード：{ $card }
+etherfields-where = 場所
+etherfields-cards = デッキ / 捨て札 / 封印
+etherfields-state = 苦悩 · エーテル · 宝石
+etherfields-hand = 手札
+etherfields-progress = 進行・仮面・亀裂
+etherfields-first = スタートプレイヤー
+etherfields-done = 完了
+etherfields-items = アイテム：{ $items }
+etherfields-gained = 残るもの：{ $gained }
+etherfields-entity = { $card }：{ $morphings }
+etherfields-markers = { $action }：憤怒{ $wrath }、狡知{ $cunning }、認知{ $awareness }
+
+## The rules in short
+
+summary-1 = 共に夢を見る：成功も失敗も全員一緒。何をしに来たかはドリームが語る。一人倒れれば全員の失敗。
+summary-2 = 1ターン：カードを4枚引く（手札は6枚まで）。そのあとは全員が好きな順に、払える限り何度でも動き、全員が完了したら終わり。
+summary-3 = 意図：カードを捨てて、角にある憤怒・狡知・認知を作り、行動に払う。余りは消える。
+summary-4 = カード：意図のかわりにカードのアクションを使ってもいい。進行カードは払えば場に残る。
+summary-5 = 増幅：1ターンに1回、幸運ダイスが支払いに意図を足す。ただし6面のうち1面で行動は失敗する。
+summary-6 = 秘密：タイルもカードも段落も、ドリームが明かすまで閉じている。マスのアクションを使うには、たいていそこに立つ。
+summary-7 = ターンカード：全員が完了すると働く。実影は最も近いドリーマーへ向かい、ドリームも進む。
+summary-8 = 痛み：苦悩が8になるか、封印されていないカードが6枚を切ると、ドリーマーは倒れる。ターンカードが尽きるとドリームは終わる。
+
+## ブラウザ
+
+web-etherfields-anywhere = どこにいてもできること
+web-etherfields-blocked = 封鎖マス：入れない
+web-etherfields-book = スクリプト
+web-etherfields-boost = 増幅
+web-etherfields-choose = 選べるカード
+web-etherfields-close = スクリプトを閉じる
+web-etherfields-closed = 封鎖中
+web-etherfields-continue = 続ける
+web-etherfields-decide = どうしますか？
+web-etherfields-decide-together = 皆で決めます。誰が何を選んだかは全員に見えます。
+web-etherfields-deck = デッキ：{ $count }枚
+web-etherfields-deck-how = 一番上の裏面は全員に見え、そこにある間は裏面のアクションを使える。{ $back }
+web-etherfields-deck-short = 尽きたら捨て札をリシャッフルし、苦悩1を受けるか3枚を封印する。
+web-etherfields-dial = 次のダイヤルの目盛り
+web-etherfields-dial-open = 未設定
+web-etherfields-discard = 捨て札：{ $count }枚
+web-etherfields-discard-how = 払ったり、使ったり、捨てたりしたカード。デッキが尽きるまでここにある。
+web-etherfields-distress = 苦悩{ $now }（上限{ $most }）
+web-etherfields-distress-how = 上限に達したドリーマーは倒れ、全員が失敗する。
+web-etherfields-dreamers = ドリーマー
+web-etherfields-dreamscape = 夢景
+web-etherfields-empty-hand = 手札はありません。
+web-etherfields-entities = 場の実影
+web-etherfields-ether-how = 亀裂や変異を取り除ける。残りはドリームのあとに持ち越す。
+web-etherfields-first = スタートプレイヤー：{ $name }
+web-etherfields-gem-how = 捨てればダイスを振り直せる。宝石スロットにはめてもよい。
+web-etherfields-hand = 手札：{ $most }枚中{ $count }枚
+web-etherfields-harm = { $name }に苦悩{ $num }が迫る
+web-etherfields-harm-seals = { $name }のカード{ $num }枚が封印される
+web-etherfields-hours-how = 全員で共有する時間。奮闘なら1時間で1歩、相談してターンに換えることもできる。
+web-etherfields-icon-draw = ドローステップのときここにいれば、多く引ける。
+web-etherfields-icon-gem = 宝石をはめると全員の助けになる。
+web-etherfields-icon-spawn = ターンカードがこのスートのとき、実影がここに現れる。
+web-etherfields-icon-special = カードや段落の文に出てくるマス。
+web-etherfields-icon-stairs = 階段。カードや段落の文に出てくる。
+web-etherfields-icon-trap = 入った者は、ここに書かれた効果を受ける。
+web-etherfields-items = チームのアイテム
+web-etherfields-items-how = アクティブなのは3つまで。残りは保管庫に置かれ、薄く表示される。
+web-etherfields-keys-how = 鍵は変異を1つ取り除くか、ゲートを開く。
+web-etherfields-kind-basic = 基本
+web-etherfields-kind-morphing = 変異
+web-etherfields-kind-movement = 移動
+web-etherfields-kind-special = 特殊
+web-etherfields-moment = いま起きていること
+web-etherfields-paid = { $need ->
+    [0] { $colour }を{ $paid }支払い済み
+   *[other] { $colour }：{ $need }のうち{ $paid }を支払い済み
+}
+web-etherfields-progress = 進行エリア
+web-etherfields-progress-how = 進行カードを1枚置ける。置けば、ずっと働き続ける。
+web-etherfields-rapid = 即時：いつでも使える
+web-etherfields-riddle = ダイヤル錠
+web-etherfields-sealed = 封印：{ $count }枚
+web-etherfields-sealed-how = 封印が解かれるまで使えないカード。ほかのカードが6枚を切ると全員が失敗する。
+web-etherfields-secrets = このドリームの秘密
+web-etherfields-secrets-how = コードは公開、中身は不明。手札を1枚捨てれば1つ覗ける。
+web-etherfields-gained = 知恵と残るもの
+web-etherfields-gained-how = 知恵は得たときからずっと働く。ほかはこれからの夜に残る。
+web-etherfields-step-basic = すべての基本効果を解決する。穏やか。
+web-etherfields-step-morphing = すべての変異効果を解決する。実影は手強くなる。
+web-etherfields-step-movement = すべての実影がダイスで動く。たいてい最も近いドリーマーへ。
+web-etherfields-step-special = すべての特殊効果を解決する。強力。
+web-etherfields-steps = ターンカードのステップ
+web-etherfields-supply = 残りの苦悩マーカー
+web-etherfields-supply-how = ドリーマー全員で共有する。足りなくなると全員が失敗する。
+web-etherfields-turn = 第{ $turn }ターン
+web-etherfields-turn-card = ターンカード
+web-etherfields-turns-left = { $turns ->
+    [0] 最後のターン
+   *[other] このあと{ $turns }ターン
+}
+web-etherfields-turns-left-how = これからのターンカードは裏向き。誰かが見たものはスートが見える。最後のターンが終われば時間切れ。

@@ -1,0 +1,10 @@
+card-cold-lantern = 冷たいランタン
+story-cold-lantern = 一晩じゅう燃えて、まだ手に息を吹きかけている。
+card-folding-ladder = 折りたたみばしご
+story-folding-ladder = 三段、椅子のある踊り場、それからまた三段。
+card-bent-fork = 曲がったフォーク
+story-bent-fork = 角を曲がって届き、いつも大きいほうの芋を取る。
+card-left-glove = 左の手袋
+story-left-glove = 右が放したものを、まだ握っている。
+card-stopped-watch = 止まった時計
+story-stopped-watch = 日に二度は合う。二度とも、誰かが待っていた。

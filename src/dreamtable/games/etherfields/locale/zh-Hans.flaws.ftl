@@ -1,0 +1,12 @@
+card-heavy-eyelids = 眼皮发沉
+story-heavy-eyelids = 像铺子的卷帘，总提前十分钟落下来。
+card-borrowed-limp = 借来的跛足
+story-borrowed-limp = 主人说了，借去什么样，还回来什么样。
+card-cold-feet = 退缩
+story-cold-feet = 脚已经先回家了，把鞋留给你。
+card-stutter = 口吃
+story-stutter = 那个字扒着门框，让别的字先走。
+card-wrong-name = 叫错的名字
+story-wrong-name = 你应过它一声，如今它替你应声。
+card-leak = 渗漏
+story-leak = 夜里总有什么从你身上漏走，早上桶里接的全是星期二。

@@ -1,0 +1,95 @@
+## 局势
+
+role-watcher = 你在旁观入梦者。
+role-nobody = 你还没有选择入梦者。
+role-you = 你是{ $dreamer }。
+goal-beginning = 选择入梦者，一同入梦。
+danger-beginning = 暂时没有威胁。
+danger-distress = { $who }再遭受{ $left }点苦痛就会死去，全队失败。
+danger-cards = { $who }只剩{ $cards }张牌；少于6张时全队失败。
+danger-supply = 苦痛标记只剩{ $left }个；不够时全队失败。
+danger-last = 这是最后一轮，除非用小时换取轮次。
+danger-turns = 这轮之后还剩{ $turns }轮，随后时间耗尽。
+
+## 行动的含义
+
+note-cost = 费用：{ $cost }。
+note-free = 免费。
+note-move = 每点狡黠移动一格。
+note-hours = 每小时移动一格；小队有{ $hours }小时。
+note-gem = 花费三张牌。
+note-peek = 花费一张牌；只有你看得到。
+note-intent = 提供{ $num }点{ $colour }。
+note-boost = 6面中4面增加意图，1面失败。
+note-reroll = 花费一颗宝石；只计新的结果。
+note-turns = 若全队同意，每小时增加一轮。
+note-morphing = 花费{ $ether ->
+    [yes] 1点以太
+   *[no] 1把钥匙
+}。
+note-cards-left = 你还有{ $count }张手牌。
+note-trap = 那里有陷阱。
+note-deadly = 再受这点苦痛，你就会死去。
+
+## 事物说明
+
+about-space = 梦境中的一格，至多容纳四个模型。
+about-figure = 实影的模型，会走向最近的入梦者，除非板块另有说明。
+about-code = 本睡梦的一个秘密，揭示之前无人知晓。
+about-back = 牌库顶的牌背，所有人可见。
+about-paragraph = 剧本中的一段，由事件开启。
+about-way = 牌面文字给出的选择之一。
+about-choice = 段落给出的选择之一，由全队决定。
+about-price = 一种支付方式。
+about-setting = 转盘的一个刻度。先拨好全部转盘，确认时才核对答案。
+about-card-turn = 轮次牌：入梦者行动后依次结算其步骤。
+about-card-morphing-anguish = 此实影造成的苦痛+1。
+about-card-morphing-sealing = 此实影造成的封印+2。
+about-card-morphing-speed = 移动+2。
+about-card-morphing-reach = 距离+1。
+about-card-morphing-unmasking = 所有面具失效。
+about-card-morphing-undoing = 所有进程牌失效。
+about-card-morphing-no-rerolls = 无法重掷。
+about-card-morphing-dull-gems = 宝石不能用于重掷。
+about-card-state-dazed = 距离至多为1。
+about-card-state-stunned = 该实影本轮不造成苦痛。
+about-card-state-paralyzed = 不能移动或转移。
+about-card-state-poisoned = 该实影不再获得变异。
+about-card-dreamer = 一位入梦者，有自己的22张牌。
+about-card-other = 游戏组件。
+about-colour-wrath = 力量、战斗与坚韧的意图。
+about-colour-cunning = 移动、机智与谎言的意图，用于移动。
+about-colour-awareness = 交谈、观察与理解的意图。
+about-luck-fail = 行动失败，还要付出代价。
+about-luck-blank = 没有增加。
+about-luck-one = 增加1点意图。
+about-luck-two = 增加2点意图。
+about-luck-three = 增加3点意图。
+about-pace-one = 无论移动值多少，只移动1格。
+about-pace-full = 按移动值移动。
+about-pace-full-again = 按移动值移动，然后再掷一次。
+about-phase-dreamers = 每位玩家选择不同的入梦者。
+about-phase-gate = 睡梦之门布置睡梦。
+about-phase-entrance = 入梦者进入梦境。
+about-phase-start = 翻开一张轮次牌。
+about-phase-draw = 可先弃牌，然后抽4张。
+about-phase-floor = 所有人以任意顺序行动，直到全部完成。
+about-phase-events = 结算轮次牌的步骤。
+about-phase-turn-end = 弃置轮次牌。
+about-phase-over = 睡梦已经结束。
+about-suit = 轮次牌的花色，本身没有效果；生成格和各处文字会用到它。
+about-luckless = 激化失败或牌库耗尽时承担的代价。
+about-element = 扑克牌规则会帮到或害到的东西，每个睡梦一次。
+about-kind-morphing = 结算所有变异效果行。
+about-kind-basic = 结算所有基础效果行：较温和。
+about-kind-special = 结算所有特殊效果行：较强烈。
+about-kind-movement = 所有实影掷骰移动。
+about-thing-ether = 可移除裂痕与变异，日后可购买卡牌。
+about-thing-gem = 可重掷骰子，或放入宝石槽。
+about-thing-key = 可打开睡梦之门，或移除变异。
+about-thing-hour = 全队共享：换取移动或轮次。
+about-thing-light = 地形。有光的地方，暗不起作用。
+about-thing-darkness = 地形。有什么作用，看提到它的文字。
+about-thing-swamp = 地形。有什么作用，看提到它的文字。
+about-thing-water = 地形。有什么作用，看提到它的文字。
+about-thing-token = 标记。是什么意思，看放下它的文字。

@@ -1,0 +1,10 @@
+card-cold-lantern = 冷灯
+story-cold-lantern = 点了一整夜，自己还在往手上哈气。
+card-folding-ladder = 折梯
+story-folding-ladder = 三级，一个摆着椅子的平台，再三级。
+card-bent-fork = 弯叉
+story-bent-fork = 它会拐弯，专挑大块的土豆。
+card-left-glove = 左手套
+story-left-glove = 右手撒开的东西，它都攥着。
+card-stopped-watch = 停摆的表
+story-stopped-watch = 一天准两次，两次都有人在等。

@@ -1,0 +1,273 @@
+"""ETH-MAP, ETH-MOV, ETH-RNG: the Dreamscape as masks of 48 bits, and ways over it."""
+
+from collections.abc import Iterator
+
+from dreamtable.games.etherfields.box import BOX
+from dreamtable.games.etherfields.cards import CORNERS, TERRAINS, Corner, Space, Tile
+from dreamtable.games.etherfields.model import COLUMNS, NOTHING, ROWS, SPACES, Dream, Laid
+
+ALL = (1 << SPACES) - 1
+NOT_WEST = ALL & ~sum(1 << row * COLUMNS for row in range(ROWS))
+NOT_EAST = ALL & ~sum(1 << row * COLUMNS + COLUMNS - 1 for row in range(ROWS))
+OFFSETS = {"nw": 0, "ne": 1, "sw": COLUMNS, "se": COLUMNS + 1}
+STEPS = {"N": -COLUMNS, "E": 1, "S": COLUMNS, "W": -1}
+
+
+def slot_space(slot: str) -> int:
+    """ETH-MAP-01: return the north-west space of a slot such as `B2`."""
+    return (ord(slot[0]) - ord("A")) * 2 * COLUMNS + (int(slot[1]) - 1) * 2
+
+
+def place_of(tile: Tile) -> int:
+    """ETH-MAP-03, -04: return where the north-west space of a tile lies."""
+    down, right = tile.shift
+    return slot_space(tile.slot) + down * COLUMNS + right
+
+
+def space_named(name: str) -> int:
+    """Return a space by its slot and corner: `B2.nw`."""
+    slot, _, corner = name.partition(".")
+    return slot_space(slot) + OFFSETS[corner]
+
+
+def bits(mask: int) -> Iterator[int]:
+    """Return the spaces of a mask."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def redraw(s: Dream) -> None:
+    """Make the masks from the tiles that lie there; a later tile lies over an earlier one (ETH-MAP-05)."""
+    there = blocked = 0
+    walls: set[tuple[int, int]] = set()
+    terrain = [0, 0, 0, 0]
+    for laid in s.tiles:
+        tile = BOX.card(laid.tile, Tile)
+        own = 0
+        for offset in OFFSETS.values():
+            own |= 1 << laid.space + offset
+        there |= own
+        blocked &= ~own
+        walls = {edge for edge in walls if not all(own >> space & 1 for space in edge)}
+        for corner in tile.blocked:
+            blocked |= 1 << laid.space + OFFSETS[corner]
+        for wall in tile.walls:
+            walls.add(edge_of(laid.space, wall))
+        for number, kind in enumerate(TERRAINS):
+            terrain[number] = terrain[number] & ~own | terrain_of(tile, laid.space, kind)
+    for written in s.walled:
+        walls.add(read_edge(written))
+    for written in s.opened:
+        walls.discard(read_edge(written))
+    for number, kind in enumerate(TERRAINS):
+        for space in s.tokens.get(kind, ()):
+            terrain[number] |= 1 << space
+    terrain[1] &= ~terrain[0]  # ETH-MAP-22: Light wins over Darkness
+    s.there, s.blocked, s.terrain = there & ~blocked, blocked, terrain
+    east, south = s.there & NOT_EAST & s.there >> 1, s.there & s.there >> COLUMNS
+    for a, b in walls:
+        if b - a == 1:
+            east &= ~(1 << a)
+        else:
+            south &= ~(1 << a)
+    s.east, s.south = east, south
+
+
+def edge_of(at: int, wall: str) -> tuple[int, int]:
+    """Return the two spaces between which a wall of a tile lies: `nw-ne` or `se.E`."""
+    if "." in wall:
+        corner, _, side = wall.partition(".")
+        one = at + OFFSETS[corner]
+        return _ordered(one, one + STEPS[side])
+    first, _, second = wall.partition("-")
+    return _ordered(at + OFFSETS[first], at + OFFSETS[second])
+
+
+def _ordered(a: int, b: int) -> tuple[int, int]:
+    return (a, b) if a < b else (b, a)
+
+
+def read_edge(written: str) -> tuple[int, int]:
+    """Return an edge that was noted as `12-13`."""
+    a, _, b = written.partition("-")
+    return int(a), int(b)
+
+
+def terrain_of(tile: Tile, at: int, kind: str) -> int:
+    """ETH-MAP-21: return where a tile has a terrain."""
+    mask = 0
+    printed = tile.terrain
+    if kind in printed.center:
+        for offset in OFFSETS.values():
+            mask |= 1 << at + offset
+    for edge, kinds in printed.edge.items():
+        if kind in kinds:
+            for corner in edge.split("-"):
+                mask |= 1 << at + OFFSETS[corner]
+    for corner, kinds in printed.space.items():
+        if kind in kinds:
+            mask |= 1 << at + OFFSETS[corner]
+    return mask
+
+
+# What is where
+
+
+def tile_at(s: Dream, space: int) -> Laid | None:
+    """Return the tile that lies uppermost in a space."""
+    for laid in reversed(s.tiles):
+        if space - laid.space in (0, 1, COLUMNS, COLUMNS + 1):
+            return laid
+    return None
+
+
+def printed_at(s: Dream, space: int) -> Space | None:
+    """Return what is printed in a space."""
+    laid = tile_at(s, space)
+    if laid is None:
+        return None
+    corner: Corner = CORNERS[(space - laid.space) // COLUMNS * 2 + (space - laid.space) % COLUMNS]
+    return BOX.card(laid.tile, Tile).spaces.get(corner)
+
+
+def spaces_with(s: Dream, icon: str) -> list[int]:
+    """Return the spaces with an icon; `spawn` also finds those with a suit."""
+    found = []
+    for laid in s.tiles:
+        tile = BOX.card(laid.tile, Tile)
+        for corner, printed in tile.spaces.items():
+            space = laid.space + OFFSETS[corner]
+            if has_icon(printed, icon) and tile_at(s, space) is laid and not s.blocked >> space & 1:
+                found.append(space)
+    return found
+
+
+def has_icon(printed: Space, icon: str) -> bool:
+    """Say whether a space shows an icon, with a suit or without."""
+    return any(one == icon or one.startswith(f"{icon}-") for one in printed.icons)
+
+
+def is_on(s: Dream, space: int, what: str) -> bool:
+    """Say whether a space has an icon, a terrain or a token; `terrain` is any of them."""
+    if space == NOTHING:
+        return False
+    if what == "terrain":
+        return any(mask >> space & 1 for mask in s.terrain)
+    if what in TERRAINS:
+        return bool(s.terrain[TERRAINS.index(what)] >> space & 1)
+    printed = printed_at(s, space)
+    if printed is not None and has_icon(printed, what):
+        return True
+    return space in s.tokens.get(what, ())
+
+
+# Ways
+
+
+def widen(s: Dream, mask: int) -> int:
+    """Return the spaces of a mask and those one step from them."""
+    east, south = s.east, s.south
+    return mask | (mask & east) << 1 | mask >> 1 & east | (mask & south) << COLUMNS | mask >> COLUMNS & south
+
+
+def within(s: Dream, space: int, steps: int) -> int:
+    """ETH-RNG-01: return the spaces within so many steps."""
+    mask = 1 << space
+    for _ in range(steps):
+        wider = widen(s, mask)
+        if wider == mask:
+            break
+        mask = wider
+    return mask
+
+
+def neighbours(s: Dream, space: int) -> list[int]:
+    """Return the spaces one step away."""
+    return list(bits(widen(s, 1 << space) & ~(1 << space)))
+
+
+def distance(s: Dream, start: int, end: int) -> int | None:
+    """ETH-RNG-01: return how many steps it is from one space to another; None without a way."""
+    mask, steps = 1 << start, 0
+    goal = 1 << end
+    while not mask & goal:
+        wider = widen(s, mask)
+        if wider == mask:
+            return None
+        mask, steps = wider, steps + 1
+    return steps
+
+
+def next_steps(s: Dream, start: int, end: int) -> list[int]:
+    """Return the spaces next to the start from which a shortest way goes on to the end."""
+    if start == end:
+        return []
+    mask = 1 << end
+    around = widen(s, 1 << start) & ~(1 << start)
+    while not mask & around:
+        wider = widen(s, mask)
+        if wider == mask:
+            return []
+        mask = wider
+    return list(bits(mask & around))
+
+
+def path(s: Dream, start: int, end: int, steps: int, avoid: int) -> list[int]:
+    """Return a way of at most so many steps that goes through as few spaces to avoid as it can."""
+    best: dict[int, tuple[int, list[int]]] = {start: (0, [])}
+    found: tuple[int, list[int]] | None = None
+    for _ in range(steps):
+        after: dict[int, tuple[int, list[int]]] = {}
+        for space, (bad, way) in best.items():
+            for other in neighbours(s, space):
+                worse = bad + (avoid >> other & 1)
+                if other not in after or worse < after[other][0]:
+                    after[other] = (worse, [*way, other])
+        best = after
+        if end in best and (found is None or best[end][0] < found[0]):
+            found = best[end]
+            if not found[0]:
+                break
+    return found[1] if found is not None else []
+
+
+def steps_over(s: Dream, space: int, *, walls: bool, blocked: bool, diagonal: bool) -> list[int]:
+    """ETH-MOV-02, -04: return the spaces one step away for a move that ignores something."""
+    row, column = divmod(space, COLUMNS)
+    found = [] if s.blocked >> space & 1 else neighbours(s, space)
+    open_ = s.there | s.blocked if blocked else s.there
+    for down in (-1, 0, 1):
+        for right in (-1, 0, 1):
+            at = (row + down) * COLUMNS + column + right
+            inside = 0 <= row + down < ROWS and 0 <= column + right < COLUMNS
+            if not inside or at in found or at == space or not open_ >> at & 1:
+                continue
+            straight = not (down and right)
+            through = blocked and (s.blocked >> at | s.blocked >> space) & 1
+            if (straight and (walls or through)) or (not straight and diagonal):
+                found.append(at)
+    return found
+
+
+def reach(
+    s: Dream, start: int, steps: int, *, walls: int = 0, blocked: bool = False, diagonal: bool = False
+) -> dict[int, list[int]]:
+    """ETH-MOV-02: return the spaces that a move comes to, each with its way; so many walls may be crossed."""
+    found: dict[int, list[int]] = {start: []}
+    seen = {(start, walls)}
+    front = [(start, walls, list[int]())]
+    for _ in range(steps):
+        after = []
+        for space, left, way in front:
+            plain = neighbours(s, space)
+            for other in steps_over(s, space, walls=left > 0, blocked=blocked, diagonal=diagonal):
+                crossed = 0 if other in plain or diagonal or blocked else 1
+                if (other, left - crossed) in seen:
+                    continue
+                seen.add((other, left - crossed))
+                found.setdefault(other, [*way, other])
+                after.append((other, left - crossed, [*way, other]))
+        front = after
+    return {space: way for space, way in found.items() if s.there >> space & 1}

@@ -1,0 +1,577 @@
+"""The nouns of Etherfields: options, Dreamers, decks, the Dreamscape, Entities, the Turn, the table."""
+
+from enum import IntEnum
+from typing import Annotated
+
+import msgspec
+
+from dreamtable.kernel import Kept, Options, Outcome, Ref, Seat, State
+
+CardId = Annotated[int, Ref("card")]
+"""A component by its number in the box: Influence cards, Items, Masks, Flaws, tiles, Entities …"""
+
+ActionId = Annotated[int, Ref("action")]
+"""An action by its number in the box."""
+
+SpaceId = Annotated[int, Ref("space")]
+"""A space of the Dreamscape, 0-47, row by row (ETH-MAP-01)."""
+
+FigureId = Annotated[int, Ref("figure")]
+"""An Entity figure; numbers are not used again."""
+
+CodeName = Annotated[str, Ref("code")]
+"""The back of a secret: its code, with the portrait if it shows one (ETH-SEC-07, ETH-SEC-08)."""
+
+BackName = Annotated[str, Ref("back")]
+"""The back of an Influence card: a Dreamer's, `plain`, `flaw` or the code of a secret (ETH-INF-13)."""
+
+ThingName = Annotated[str, Ref("thing")]
+"""A terrain, a token, an icon by its name."""
+
+ParagraphId = Annotated[int, Ref("paragraph")]
+"""A paragraph of the script by its number."""
+
+StepId = Annotated[int, Ref("step")]
+"""A step of a text by its number among all in the box."""
+
+WAYS = 16
+WayId = Annotated[int, Ref("way", each=WAYS)]
+"""A way of a step that lets choose: WAYS times the number of the step, and its place."""
+
+ChoiceId = Annotated[int, Ref("choice")]
+"""A way of a paragraph: WAYS times the number of the paragraph, and its place."""
+
+PriceName = Annotated[str, Ref("price")]
+"""A way to pay, as it is written."""
+
+SettingName = Annotated[str, Ref("setting")]
+"""What a dial of a riddle can show: its sort and which one, as in `digit-7` or `suit-hearts`."""
+
+NOTHING = -1
+ROWS, COLUMNS = 6, 8
+SPACES = ROWS * COLUMNS
+HAND_LIMIT = 6
+PROGRESS_LIMIT = 4
+DISTRESS_LIMIT = 8
+ITEM_SLOTS = 3
+FEWEST_CARDS = 6
+DISTRESS_MARKERS = 16
+ETHER_MARKERS = 16
+GEMS = 6
+KEYS = 4
+MARKERS = 4
+"""ETH-GRD-07: Intent markers of each colour."""
+CAPACITY = 4
+"""ETH-CAP-01: figures in a space."""
+MOST_HOURS = 12
+FIRST_HOURS = (0, 5, 4, 3, 2, 1)
+"""ETH-SET-06: Hours by the number of Dreamers."""
+DRAWN = 4
+"""ETH-TRO-02: cards in the Draw step."""
+TOKENS = {"light": 3, "darkness": 2, "swamp": 1, "water": 2, "threat": 20, "story": 10, "universal": 16}
+TOKENS |= {"spirit": 5, "personal": 4, "hole": 1, "wall": 1}
+
+
+class Colour(IntEnum):
+    """ETH-ACT-03: the colours of Intent."""
+
+    WRATH = 0
+    CUNNING = 1
+    AWARENESS = 2
+
+
+class Luck(IntEnum):
+    """ETH-LCK-01: the results of the Luck die."""
+
+    FAIL = 0
+    BLANK = 1
+    ONE = 2
+    TWO = 3
+    THREE = 4
+
+
+LUCK_DIE = (Luck.FAIL, Luck.BLANK, Luck.ONE, Luck.ONE, Luck.TWO, Luck.THREE)
+LUCK_ADDS = (0, 0, 1, 2, 3)
+LUCK_NAMES = ("fail", "blank", "1", "2", "3")
+
+
+class Pace(IntEnum):
+    """ETH-EMV-02: the results of the Entity Movement die."""
+
+    ONE = 0
+    FULL = 1
+    FULL_AGAIN = 2
+
+
+MOVEMENT_DIE = (Pace.ONE, Pace.ONE, Pace.FULL, Pace.FULL, Pace.FULL, Pace.FULL_AGAIN)
+
+
+class Phase(IntEnum):
+    """Where the evening stands."""
+
+    DREAMERS = 0
+    """ETH-SET-02: who plays whom."""
+    GATE = 1
+    ENTRANCE = 2
+    START = 3
+    """ETH-TIM-14: a Turn begins."""
+    DRAW = 4
+    FLOOR = 5
+    """ETH-TRO-05: Cards and Actions."""
+    EVENTS = 6
+    """ETH-TRO-07: the steps of the Turn card."""
+    TURN_END = 7
+    OVER = 8
+
+
+class Suit(IntEnum):
+    """ETH-TRN-01: the suits."""
+
+    HEARTS = 0
+    SPADES = 1
+    DIAMONDS = 2
+    CLUBS = 3
+
+
+class Luckless(IntEnum):
+    """ETH-BST-04: what a failed Boost costs."""
+
+    ETHER = 0
+    DISTRESS = 1
+    SEAL = 2
+
+
+class Element(IntEnum):
+    """ETH-VAR-02: what playing cards may influence."""
+
+    MORPHINGS = 0
+    GEMS = 1
+    HOURS = 2
+    DISTRESS = 3
+    SEALED = 4
+
+
+class Kind(IntEnum):
+    """ETH-TRN-03: the kinds of steps of a Turn card."""
+
+    MORPHING = 0
+    BASIC = 1
+    SPECIAL = 2
+    MOVEMENT = 3
+
+
+STEP_LETTERS = "MBSV"
+
+
+class EtherfieldsOptions(Options, frozen=True):
+    """DP-02: what the group decides before the evening."""
+
+    turn_by_turn: bool = False
+    """ETH-TBT-01: Dreamers take rounds instead of acting together."""
+    one_roll: bool = False
+    """ETH-EMV-01: one movement roll for all figures of a step."""
+    playing_cards: bool = False
+    """ETH-VAR-02: once a Dream a deck of playing cards may help or harm."""
+    votes: bool = False
+    """ETH-CHO-05: the group also votes on what the First Player decides."""
+    closed_hands: bool = False
+    """Clients show only how many cards others hold; rules go on as with open hands."""
+
+
+class InfluenceDeck(msgspec.Struct):
+    """A face-down Influence deck. Nobody knows its order, so it has none, but for what lies known on top."""
+
+    loose: list[CardId] = []
+    top: list[CardId] = []
+    """Cards on top that everybody has seen, the top one last."""
+    back: BackName = ""
+    """ETH-INF-13: the back of the top card, while `top` is empty and backs differ."""
+    mixed: bool = False
+    """Whether its backs may differ."""
+
+
+class Dreamer(msgspec.Struct):
+    """A Dreamer and the zones of the board."""
+
+    card: CardId = NOTHING
+    space: SpaceId = NOTHING
+    deck: InfluenceDeck = msgspec.field(default_factory=InfluenceDeck)
+    hand: list[CardId] = []
+    discard: list[CardId] = []
+    """ETH-INF-11: the top card last."""
+    sealed: list[CardId] = []
+    """ETH-SEA-03: the last one sealed last."""
+    progress: list[CardId] = []
+    flipped: list[CardId] = []
+    """ETH-PRG-06: those of them that are face down."""
+    flaws: list[CardId] = []
+    """ETH-FLW-03: Flaws in the Progress zone."""
+    masks: list[CardId] = []
+    mask: CardId = NOTHING
+    """ETH-MSK-02: the active Mask."""
+    ether: int = 0
+    gems: int = 0
+    distress: int = 0
+    dazed: int = 0
+    """ETH-STA-03: how many Dreamers Phases must still end."""
+    paralyzed: int = 0
+    carries: list[ThingName] = []
+    used: list[ActionId] = []
+    """What was used in this Turn."""
+    spent: list[ActionId] = []
+    """What was used in this Dream and cannot be used again."""
+    efforts: int = 0
+    boosts: int = 0
+    slots: list[SpaceId] = []
+    """ETH-MAP-26: Gem slots touched in this Turn."""
+    riddles: list[StepId] = []
+    """Riddles opened in this Turn."""
+    bonus: int = 0
+    """ETH-MAP-18: cards more in the Draw step."""
+    placed: int = 0
+    """How many Progress cards were placed in this Turn."""
+    lifted: list[ThingName] = []
+    """ETH-MAP-30: tokens taken up or put down in this Turn."""
+    proposed: list[str] = []
+    """What was proposed to the group in this Turn."""
+    cancels: int = 0
+    """How often in a row it announced something and took it back."""
+    quiet: bool = False
+    """Whether it wants to use nothing in this phase."""
+    done: bool = False
+    acted: int = 0
+    """When it acted last, to offer first to who has waited longest."""
+
+
+class Laid(msgspec.Struct):
+    """A map tile on the Dreamscape."""
+
+    tile: CardId
+    space: SpaceId
+    """Where its north-west space lies."""
+
+
+class Figure(msgspec.Struct):
+    """ETH-ENT-01: a figure of an Entity."""
+
+    id: FigureId
+    entity: CardId
+    space: SpaceId
+    dazed: bool = False
+    stunned: bool = False
+    paralyzed: bool = False
+    poisoned: bool = False
+    friend: bool = False
+    """ETH-ENT-11: whether it is befriended."""
+
+
+class ActiveEntity(msgspec.Struct):
+    """ETH-ENT-08: an Entity tile in play."""
+
+    card: CardId
+    morphings: list[CardId] = []
+
+
+class Markers(msgspec.Struct):
+    """ETH-GRD-03: Intent markers on an action, by colour."""
+
+    action: ActionId
+    counts: list[int]
+
+
+class Passing(msgspec.Struct):
+    """A change that ends by itself."""
+
+    what: str
+    num: int
+    seat: Seat
+    """Whom it concerns; NOTHING for all."""
+    until: str
+    """`turn`, `dream`, `next` (the next payment), `next-move`."""
+    forbids: bool = False
+
+
+class Payment(msgspec.Struct):
+    """ETH-TIM-03: a payment that is open."""
+
+    seat: Seat
+    action: ActionId
+    """NOTHING for a basic action."""
+    card: CardId
+    """The card that is being played or placed."""
+    kind: str
+    """`move`, `place`, `assault`, `contact`, `action`."""
+    colour: Colour
+    base: int
+    """What one multiple costs; 0 for X."""
+    need: int
+    """What is wanted at least; 0 where any amount will do."""
+    less: int = 0
+    """ETH-ACT-18: reductions, negative where it costs more."""
+    paid: int = 0
+    cards: list[CardId] = []
+    items: list[CardId] = []
+    recolours: int = 0
+    """How many cards may still be discarded as any colour."""
+    locked: bool = False
+    """ETH-ACT-16: whether it can't be cancelled any more."""
+    boosted: bool = False
+
+
+class Roll(msgspec.Struct):
+    """ETH-TIM-05: a roll before it is applied."""
+
+    seat: Seat
+    """Who rolled; NOTHING for Entities."""
+    luck: Luck | None = None
+    pace: Pace | None = None
+    figure: FigureId = NOTHING
+
+
+class Harm(msgspec.Struct):
+    """ETH-TIM-06: Distress or Seals that are about to come, by seat."""
+
+    seals: bool
+    amounts: list[int]
+    prevented: list[int]
+    taken: list[int] = []
+    """What was taken over from others, which is neither prevented nor taken over again."""
+
+
+class Riddle(msgspec.Struct):
+    """A riddle that is open: what its dials show."""
+
+    step: StepId
+    seat: Seat
+    dials: list[SettingName]
+    sorts: list[str] = []
+    """Of each dial, what it shows: `digit`, `suit`, `glyph`, `space`, `dreamer`."""
+
+
+class Poker(msgspec.Struct):
+    """ETH-VAR-03: playing cards that lie open."""
+
+    element: Element
+    luck: list[int]
+    drawback: list[int] = []
+
+
+class Resolving(msgspec.Struct):
+    """A text that is being resolved."""
+
+    card: CardId
+    seat: Seat
+    part: str = ""
+
+
+class Dream(State):
+    """The table."""
+
+    mode: str
+    options: EtherfieldsOptions
+    gate: CardId
+    phase: Phase = Phase.DREAMERS
+    turn: int = 0
+    first: Seat = 0
+    dreamers: list[Dreamer] = []
+    hours: int = 0
+    keys: int = 0
+    clock: int = 0
+    """Counts deeds, for who acted least recently."""
+
+    tiles: list[Laid] = []
+    opened: list[str] = []
+    """Walls that are gone, as `space:direction`."""
+    walled: list[str] = []
+    """Walls that were put."""
+    tokens: dict[ThingName, list[SpaceId]] = {}
+    gems: list[SpaceId] = []
+    """ETH-MAP-13: active Gem slots."""
+    there: int = 0
+    """Masks made from the tiles, a bit for each space: on the map and not blocked."""
+    blocked: int = 0
+    east: int = 0
+    """Spaces whose edge to the east is open."""
+    south: int = 0
+    terrain: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0, 0])
+
+    entities: list[ActiveEntity] = []
+    figures: list[Figure] = []
+    figures_made: int = 0
+    morphings: list[CardId] = []
+    """ETH-MOR-01: the pool."""
+
+    turn_deck: list[CardId] = []
+    """The top one first; NOTHING for one that nobody has seen."""
+    turn_discard: list[CardId] = []
+    """The bottom one first."""
+    turn_pool: list[CardId] = []
+    """The Turn cards that nobody has seen."""
+    current: CardId = NOTHING
+    suit: Suit | None = None
+    """ETH-TRN-16: the suit that counts instead of the printed one."""
+    step: int = 0
+    """How many steps of the Turn card are resolved."""
+    blocked_steps: list[int] = []
+
+    flaw_deck: list[CardId] = []
+    flaws_below: list[CardId] = []
+    """Flaws that were put under the deck, in this order."""
+    items: list[CardId] = []
+    storage: list[CardId] = []
+    item_market: list[CardId] = []
+    notes: list[CardId] = []
+    beside: list[CardId] = []
+    """ETH-SEC-19: secrets that lie beside the board."""
+    removed: list[CodeName] = []
+    secrets: dict[CodeName, int] = {}
+    """ETH-SEC-04: what is still sealed, by its back: how many copies are left."""
+    shown: list[CardId] = []
+    """The secrets that were revealed, in order."""
+    read: list[ParagraphId] = []
+    """The paragraphs that were opened, in order."""
+    chosen: list[str] = []
+    """Ways of paragraphs that are offered only once and were taken."""
+
+    flags: list[str] = []
+    counters: dict[str, int] = {}
+    gained: list[str] = []
+    """What the campaign would keep: Wisdom, Gates, Seasons, tiles of the world, by code."""
+    closed: list[ActionId] = []
+    """ETH-MAP-08: actions with a Block token."""
+    used: list[ActionId] = []
+    """Elements used in this Turn."""
+    markers: list[Markers] = []
+    passing: list[Passing] = []
+    solved: list[StepId] = []
+    hints: dict[StepId, int] = {}
+
+    rounds: Seat = NOTHING
+    """ETH-TBT-01: whose round it is."""
+    passes: int = 0
+    dream_action: bool = False
+    """ETH-TBT-02: whether a Dream action was performed in this round."""
+    round_acted: bool = False
+    """ETH-TBT-04: whether anything was done in this round: else it is a pass."""
+    poker_used: bool = False
+    last_roll: Luck | None = None
+
+    payments: list[Payment] = []
+    roll: Roll | None = None
+    harm: Harm | None = None
+    riddle: Riddle | None = None
+    poker: Poker | None = None
+    stack: list[Resolving] = []
+    decider: Seat = NOTHING
+    """ETH-CHO-07: who settles the vote that is open."""
+    ending: str = ""
+    overdrawn: bool = False
+    """ETH-PAI-04: whether a Distress marker was missing."""
+
+
+class DreamerView(msgspec.Struct):
+    """A Dreamer as everybody sees it."""
+
+    card: CardId
+    space: SpaceId
+    deck: int
+    back: BackName
+    known: list[CardId]
+    hand: list[CardId]
+    discard: list[CardId]
+    sealed: list[CardId]
+    progress: list[CardId]
+    flipped: list[CardId]
+    flaws: list[CardId]
+    masks: list[CardId]
+    mask: CardId
+    ether: int
+    gems: int
+    distress: int
+    hand_limit: int
+    progress_limit: int
+    distress_limit: int
+    dazed: int
+    paralyzed: int
+    carries: list[ThingName]
+    used: list[ActionId]
+    efforts: int
+    boosts: int
+    done: bool
+    acted: int
+
+
+class View(msgspec.Struct):
+    """What a seat sees."""
+
+    seat: Seat
+    mode: str
+    options: EtherfieldsOptions
+    gate: CardId
+    phase: Phase
+    turn: int
+    first: Seat
+    dreamers: list[DreamerView]
+    hours: int
+    keys: int
+    tiles: list[Laid]
+    opened: list[str]
+    walled: list[str]
+    tokens: dict[ThingName, list[SpaceId]]
+    gems: list[SpaceId]
+    there: int
+    blocked: int
+    east: int
+    south: int
+    terrain: list[int]
+    entities: list[ActiveEntity]
+    figures: list[Figure]
+    morphings: list[CardId]
+    turns_left: int
+    turns_discarded: int
+    current: CardId
+    suit: Suit | None
+    coming: list[CardId]
+    step: int
+    blocked_steps: list[int]
+    flaws_left: int
+    items: list[CardId]
+    storage: list[CardId]
+    notes: list[CardId]
+    beside: list[CardId]
+    secrets: dict[CodeName, int]
+    shown: list[CardId]
+    read: list[ParagraphId]
+    flags: list[str]
+    """What this Dream remembers; the paragraphs that say so were read."""
+    gained: list[str]
+    closed: list[ActionId]
+    used: list[ActionId]
+    markers: list[Markers]
+    passing: list[Passing]
+    solved: list[StepId]
+    hints: dict[StepId, int]
+    """Of riddles: how many hints were asked for."""
+    rounds: Seat
+    payments: list[Payment]
+    roll: Roll | None
+    harm: Harm | None
+    riddle: Riddle | None
+    poker: Poker | None
+    stack: list[Resolving]
+    distress_left: int
+    ending: str
+    outcome: Outcome | None
+
+
+class Memory(Kept):
+    """What the campaign would keep of an evening."""
+
+    evenings: int = 0
+    ending: str = ""
+    flags: list[str] = []
+    counters: dict[str, int] = {}
+    gained: list[str] = []
+    items: list[str] = []
+    masks: list[str] = []
+    notes: list[str] = []

@@ -1,0 +1,171 @@
+"""ETH-MOV, ETH-CAP: Dreamers move, are relocated and pushed; traps."""
+
+from collections.abc import Sequence
+
+from dreamtable.content.effects import resolve
+from dreamtable.games.etherfields.events import Moved, Pushed, Relocated
+from dreamtable.games.etherfields.look import change, forbidden, free, is_full, least_of
+from dreamtable.games.etherfields.map import neighbours, path, printed_at, reach, spaces_with, within
+from dreamtable.games.etherfields.model import CAPACITY, COLUMNS, SPACES, Dream
+from dreamtable.games.etherfields.moves import PickSeat, PickSpace, Stay, Walk
+from dreamtable.games.etherfields.scene import Scene, among, group, lead, scene_of
+from dreamtable.kernel import Game, Move, Script, Seat
+
+STAY: Move = Stay()
+
+
+def can_move(s: Dream, seat: Seat) -> bool:
+    """ETH-STA-05: say whether a Dreamer may move at all."""
+    return not s.dreamers[seat].paralyzed and not forbidden(s, seat, "leave")
+
+
+def length(s: Dream, seat: Seat, steps: int) -> int:
+    """ETH-MOV-08: return how far a Move goes that was paid for so many spaces."""
+    steps += change(s, seat, "move")
+    most = least_of(s, seat, "move-max")
+    return max(0, steps if most is None else min(steps, most))
+
+
+def walk(scene: Scene, steps: int, ignore: Sequence[str] = (), *, a_move: bool = False) -> Script[None]:
+    """ETH-MOV-01 to -04: a Dreamer moves up to so many spaces, and traps on the way are triggered."""
+    g, s, you = scene.g, scene.s, scene.you
+    if not can_move(s, you):
+        return
+    d = scene.me
+    walls = 0
+    if a_move:
+        steps = length(s, you, steps)
+        walls = change(s, you, "move-walls")
+        s.passing = [one for one in s.passing if not (one.until == "next-move" and one.seat == you)]
+    if not steps:
+        return
+    if ignore or walls:
+        ways = reach(
+            s,
+            d.space,
+            steps,
+            walls=99 if "walls" in ignore else walls,
+            blocked="blocked" in ignore,
+            diagonal="diagonal" in ignore,
+        )
+        ends = [space for space in ways if space != d.space and not is_full(s, space)]
+    else:
+        ways = {}
+        mask = within(s, d.space, steps)
+        ends = [
+            space for space in range(48) if mask >> space & 1 and space != d.space and not is_full(s, space)
+        ]
+    if not ends:
+        return
+    moves: list[Move] = [*map(Walk, ends), STAY]
+    move = yield from scene.ask(you, moves, rule="ETH-MOV-01")
+    if isinstance(move, Walk):
+        way = ways.get(move.space) or path(s, d.space, move.space, steps, trapped(s))
+        yield from go(g, you, way)
+
+
+def trapped(s: Dream) -> int:
+    """Return the spaces with a trap."""
+    mask = 0
+    for space in spaces_with(s, "trap"):
+        mask |= 1 << space
+    return mask
+
+
+def go(g: Game[Dream], seat: Seat, way: list[int]) -> Script[None]:
+    """ETH-MAP-15: go along a way; a trap triggers each time, and the movement goes on afterwards."""
+    s = g.state
+    d = s.dreamers[seat]
+    traps = trapped(s)
+    gone: list[int] = []
+    for space in way:
+        if not can_move(s, seat) and gone:
+            break
+        d.space = space
+        gone.append(space)
+        if traps >> space & 1:
+            g.tell(Moved, seat, gone)
+            gone = []
+            yield from spring(g, seat)
+            if d.space != space:
+                break
+    if gone:
+        g.tell(Moved, seat, gone)
+    if is_overfull(s, d.space):  # stopped where nobody can stand
+        yield from step_aside(g, seat)
+
+
+def is_overfull(s: Dream, space: int) -> bool:
+    """Say whether more figures stand in a space than it holds."""
+    from dreamtable.games.etherfields.look import dreamers_at, figures_at
+
+    return len(figures_at(s, space)) + len(dreamers_at(s, space)) > CAPACITY
+
+
+def step_aside(g: Game[Dream], seat: Seat) -> Script[None]:
+    """Let a Dreamer who can't stay in a space go to the next one."""
+    s = g.state
+    d = s.dreamers[seat]
+    spaces = [space for space in neighbours(s, d.space) if free(s, space)]
+    if spaces:
+        move = yield from g.ask(seat, [PickSpace(space) for space in spaces], rule="ETH-CAP-02")
+        d.space = move.space
+        g.tell(Pushed, seat, move.space)
+
+
+def spring(g: Game[Dream], seat: Seat) -> Script[None]:
+    """ETH-MAP-15: the trap of a Dreamer's space does what is written."""
+    printed = printed_at(g.state, g.state.dreamers[seat].space)
+    if printed is not None and printed.trap:
+        yield from resolve(printed.trap, scene_of(g, seat), "trap")
+
+
+def relocate(g: Game[Dream], seat: Seat, space: int) -> Script[None]:
+    """ETH-MOV-06: a Dreamer is put into another space."""
+    s = g.state
+    d = s.dreamers[seat]
+    if d.paralyzed or forbidden(s, seat, "relocate") or not free(s, space):
+        return
+    d.space = space
+    g.tell(Relocated, seat, space)
+    if trapped(s) >> space & 1:
+        yield from spring(g, seat)
+
+
+def push_one(g: Game[Dream], space: int) -> Script[bool]:
+    """ETH-CAP-03 to -06: one Dreamer is pushed out of a full space; say whether that was possible."""
+    s = g.state
+    inside = [seat for seat, d in enumerate(s.dreamers) if d.space == space]
+    spaces = [other for other in neighbours(s, space) if free(s, other)]
+    inside_free = [seat for seat in inside if not forbidden(s, seat, "push")]
+    if len(inside) < 2 or not spaces or not inside_free:
+        return False
+    who = yield from lead(g, among([PickSeat(seat) for seat in inside_free]), rule="ETH-CAP-03")
+    yield from push(g, who.seat, spaces)
+    return True
+
+
+def push(g: Game[Dream], seat: Seat, spaces: list[int]) -> Script[None]:
+    """ETH-CAP-03, ETH-STA-09: a Dreamer is pushed to one of some spaces."""
+    to = yield from lead(g, among([PickSpace(space) for space in spaces]), rule="ETH-CAP-03")
+    g.state.dreamers[seat].space = to.space
+    g.tell(Pushed, seat, to.space)
+
+
+def move_off(g: Game[Dream], seat: Seat) -> Script[None]:
+    """ETH-OVL-03: a Dreamer on a space that became blocked goes to the nearest legal one."""
+    if nearest := nearest_free(g.state, g.state.dreamers[seat].space):
+        to = yield from group(g, among([PickSpace(space) for space in nearest]), rule="ETH-OVL-03")
+        g.state.dreamers[seat].space = to.space
+        g.tell(Pushed, seat, to.space)
+
+
+def nearest_free(s: Dream, space: int) -> list[int]:
+    """Return the nearest spaces, as the crow flies, in which somebody may come to stand."""
+    row, column = divmod(space, COLUMNS)
+    far = {
+        other: abs(other // COLUMNS - row) + abs(other % COLUMNS - column)
+        for other in range(SPACES)
+        if free(s, other)
+    }
+    return [other for other, steps in far.items() if steps == min(far.values())]

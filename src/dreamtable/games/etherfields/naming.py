@@ -1,0 +1,127 @@
+"""What things on the table are called."""
+
+from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS, DREAM_SORTS
+from dreamtable.games.etherfields.cards import CORNERS, Paragraph
+from dreamtable.games.etherfields.model import COLUMNS, NOTHING, WAYS, View
+from dreamtable.games.etherfields.steps import asked, step_of
+from dreamtable.games.etherfields.terms import price_text, read_price
+from dreamtable.kernel import Word
+
+
+def name(seen: object, kind: str, thing: int | str) -> Word:
+    """Return the word for a thing of a kind."""
+    if isinstance(thing, str):
+        return text_name(kind, thing)
+    match kind:
+        case "card":
+            return card_name(thing)
+        case "action":
+            return action_name(thing)
+        case "space":
+            return space_name(thing)
+        case "figure":
+            return figure_name(seen, thing)
+        case "paragraph":
+            return Word("paragraph-number", {"number": str(thing)})
+        case "step":
+            return asked(thing)
+        case "way":
+            return way_name(thing)
+        case "choice":
+            return choice_name(thing)
+    return Word(f"{kind}-{thing}")
+
+
+def text_name(kind: str, thing: str) -> Word:
+    """Return the word for a thing that has a name."""
+    match kind:
+        case "price":
+            return price_text(read_price(thing, thing))
+        case "setting":
+            return setting_name(thing)
+        case "code":
+            code, _, portrait = thing.partition("/")
+            if portrait:
+                return Word("code-portrait", {"code": code, "dreamer": Word(f"card-{portrait}")})
+            return Word("code-name", {"code": code})
+        case "back" if not thing:
+            return Word("back-empty")
+        case "back":
+            if thing in BOX.back_actions:
+                return Word("back-dreamer", {"dreamer": Word(f"card-{thing}")})
+            return Word(f"back-{thing}") if thing in ("plain", "flaw") else Word("back-code", {"code": thing})
+    return Word(f"{kind}-{thing}")
+
+
+def card_name(number: int) -> Word:
+    """Return the name of a card."""
+    if number == NOTHING:
+        return Word("card-none")
+    held = CARDS[number]
+    return (
+        Word("paragraph-number", {"number": str(held.number)})
+        if isinstance(held, Paragraph)
+        else Word(f"card-{held.id}")
+    )
+
+
+def action_name(number: int) -> Word:
+    """Return the name of an action: its own, or that of its card."""
+    entry = ACTIONS[number]
+    if entry.sort in DREAM_SORTS:
+        return Word(f"action-{entry.action.id}")
+    if entry.sort == "back":
+        return Word("action-back", {"action": Word(f"action-{entry.action.id}")})
+    return card_name(entry.card)
+
+
+def space_name(space: int) -> Word:
+    """Return the name of a space: its slot and its corner."""
+    if space == NOTHING:
+        return Word("space-none")
+    row, column = divmod(space, COLUMNS)
+    slot = f"{'ABC'[row // 2]}{column // 2 + 1}"
+    return Word("space-at", {"slot": slot, "corner": Word(f"corner-{CORNERS[row % 2 * 2 + column % 2]}")})
+
+
+def gained_name(gained: str) -> Word:
+    """Return the name of what the campaign keeps: `wisdom II-41 M`, `shopping II-41 C`, `awakening`."""
+    sort, _, code = gained.partition(" ")
+    return Word(f"gained-{sort}", {"code": code})
+
+
+def setting_name(setting: str) -> Word:
+    """Return the name of what a dial of a riddle shows."""
+    sort, _, shown = setting.partition("-")
+    match sort:
+        case "digit":
+            return Word("setting-digit", {"number": shown})
+        case "space":
+            return space_name(int(shown))
+        case "glyph":
+            return Word(f"thing-{shown}")
+        case "dreamer":
+            return Word(f"card-{shown}")
+    return Word(f"{sort}-{shown}")
+
+
+def figure_name(seen: object, number: int) -> Word:
+    """Return the name of a figure: its Entity's, and its number."""
+    for one in seen.figures if isinstance(seen, View) else ():
+        if one.id == number:
+            return Word("figure-of", {"card": card_name(one.entity), "number": number + 1})
+    return Word("figure-number", {"number": number + 1})
+
+
+def way_name(number: int) -> Word:
+    """Return the name of a way of a card: what it does."""
+    from dreamtable.games.etherfields.verbs.control import Choose
+
+    step = step_of(number // WAYS)
+    return step.options[number % WAYS].text() if isinstance(step, Choose) else Word("step-none")
+
+
+def choice_name(number: int) -> Word:
+    """Return the name of a way of a paragraph."""
+    page = CARDS[BOX.paragraphs[number // WAYS]]
+    return Word(f"choice-{page.id}-{number % WAYS + 1}")

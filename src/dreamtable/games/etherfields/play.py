@@ -1,0 +1,203 @@
+"""ETH-TRO: the evening from phase to phase."""
+
+from collections.abc import Callable, Sequence
+
+from dreamtable.games.etherfields.decks import discard, draw_cards
+from dreamtable.games.etherfields.entities import end_states
+from dreamtable.games.etherfields.events import FirstPlayer, PhaseBegan, TurnBegan
+from dreamtable.games.etherfields.floor import begin_floor, rounds, together
+from dreamtable.games.etherfields.harm import check
+from dreamtable.games.etherfields.look import change, gate_of, order, steps_of
+from dreamtable.games.etherfields.map import printed_at
+from dreamtable.games.etherfields.model import DRAWN, Dream, Phase
+from dreamtable.games.etherfields.moves import Act, DiscardCard, Draw
+from dreamtable.games.etherfields.performing import happen, perform, usable, window
+from dreamtable.games.etherfields.scene import scene_of
+from dreamtable.games.etherfields.script import due, open_paragraph
+from dreamtable.games.etherfields.setup import choose_dreamers, enter_all, open_gate
+from dreamtable.games.etherfields.turn_cards import (
+    discard_current,
+    next_card,
+    next_step,
+    tell_out_of_turns,
+    turn_end_lines,
+)
+from dreamtable.kernel import CHECKPOINT, Game, Move, Script, Seat
+
+DRAW: Move = Draw()
+
+
+def play(g: Game[Dream]) -> Script[None]:
+    """ETH-TRO-01: one phase after the other, until the Dream is over."""
+    s = g.state
+    while True:
+        yield CHECKPOINT
+        yield from PHASES[s.phase](g)
+
+
+def enter(g: Game[Dream], phase: Phase) -> None:
+    """Go on to a phase."""
+    g.state.phase = phase
+    for d in g.state.dreamers:
+        d.done = d.quiet = False
+    g.tell(PhaseBegan, phase)
+
+
+# Before the first Turn
+
+
+def dreamers(g: Game[Dream]) -> Script[None]:
+    """ETH-SET-02: who plays whom."""
+    if not (yield from choose_dreamers(g)):
+        g.state.phase = Phase.GATE
+
+
+def gate(g: Game[Dream]) -> Script[None]:
+    """ETH-GATE-03 to -07: the Gate is opened."""
+    yield from open_gate(g)
+    g.state.phase = Phase.ENTRANCE
+
+
+def entrance(g: Game[Dream]) -> Script[None]:
+    """ETH-GATE-08: Dreamers enter."""
+    if not (yield from enter_all(g)):
+        g.state.phase = Phase.START
+
+
+# The Dreamers Phase
+
+
+def start(g: Game[Dream]) -> Script[None]:
+    """ETH-TIM-14: a Turn begins: marks are cleared, drawing bonuses fixed."""
+    s = g.state
+    s.turn += 1
+    next_card(g)
+    g.tell(TurnBegan, s.turn, s.current)
+    s.used = []
+    s.flags = [flag for flag in s.flags if not flag.startswith("turn.")]
+    for seat, d in enumerate(s.dreamers):
+        d.used, d.slots, d.riddles, d.proposed, d.lifted = [], [], [], [], []
+        d.efforts = d.boosts = d.placed = d.cancels = 0
+        d.bonus = bonus_at(s, d.space) + change(s, seat, "draw")
+    yield from due(g, f"turn-start({s.turn})")
+    for seat in order(s):
+        yield from happen(g, "turn-start", seat)
+    yield from check(g)
+    enter(g, Phase.DRAW)
+
+
+def bonus_at(s: Dream, space: int) -> int:
+    """ETH-MAP-18: return the drawing bonus of a space."""
+    printed = printed_at(s, space)
+    icons = printed.icons if printed is not None else ()
+    return sum([int(icon.partition("-")[2]) for icon in icons if icon.startswith("draw-")])
+
+
+def draw(g: Game[Dream]) -> Script[None]:
+    """ETH-TRO-02, -03: all may first discard, then draw."""
+    s = g.state
+    left = [seat for seat in order(s) if not s.dreamers[seat].done]
+    if not left:
+        enter(g, Phase.FLOOR)
+        begin_floor(s)
+        return
+    for seat in left:
+        if not s.dreamers[seat].hand:
+            yield from draw_for(g, seat)
+            return
+
+    def offer() -> dict[Seat, Sequence[Move]]:
+        return {
+            seat: [
+                DRAW,
+                *map(DiscardCard, dict.fromkeys(s.dreamers[seat].hand)),
+                *(Act(one) for one in usable(g, seat, "phase")),
+            ]
+            for seat in left
+        }
+
+    seat, move = yield from g.ask_any(offer, rule="ETH-TRO-03")
+    match move:
+        case DiscardCard(card):
+            discard(g, seat, card)
+        case Act(action):
+            yield from perform(g, seat, action)
+            yield from check(g)
+        case _:
+            yield from draw_for(g, seat)
+
+
+def draw_for(g: Game[Dream], seat: Seat) -> Script[None]:
+    """ETH-TRO-02, ETH-MAP-18: a Dreamer draws."""
+    d = g.state.dreamers[seat]
+    d.done = True
+    yield from draw_cards(g, seat, max(0, DRAWN + d.bonus))
+    yield from check(g)
+
+
+def floor(g: Game[Dream]) -> Script[None]:
+    """ETH-TRO-05: Cards and Actions."""
+    s = g.state
+    if not (yield from rounds(g) if s.options.turn_by_turn else together(g)):
+        for d in s.dreamers:
+            d.dazed = d.paralyzed = 0  # ETH-TIM-15
+        enter(g, Phase.EVENTS)
+
+
+# The Dreamscape Phase
+
+
+def events(g: Game[Dream]) -> Script[None]:
+    """ETH-TRO-07: the steps of the Turn card."""
+    s = g.state
+    if s.step < len(steps_of(s)):
+        yield from next_step(g)
+    else:
+        s.phase = Phase.TURN_END
+
+
+def turn_end(g: Game[Dream]) -> Script[None]:
+    """ETH-TIM-13, ETH-TRO-09 to -11: the end of the Turn."""
+    s = g.state
+    yield from turn_end_lines(g)
+    for seat in order(s):
+        yield from happen(g, "turn-end", seat)
+    yield from due(g, f"turn-end({s.turn})")
+    yield from check(g)
+    yield from window(g, "phase", rule="ETH-TIM-20")
+    discard_current(g)
+    s.passing = [one for one in s.passing if one.until == "dream"]
+    end_states(s)
+    s.current = -1
+    if not s.turn_deck:
+        yield from out_of_turns(g)
+    s.first = (s.first + 1) % len(s.dreamers)
+    if len(s.dreamers) > 1:
+        g.tell(FirstPlayer, s.first)
+    yield from check(g)
+    s.phase = Phase.START
+
+
+def out_of_turns(g: Game[Dream]) -> Script[None]:
+    """ETH-TRO-10, -12: without a Turn card the Gate's paragraph is read, unless a Turn is added just now."""
+    s = g.state
+    for seat in order(s):
+        yield from happen(g, "out-of-turns", seat)
+    if s.turn_deck:
+        return
+    tell_out_of_turns(g)
+    scene = scene_of(g, s.first)
+    scene.nobody = True
+    yield from open_paragraph(scene, gate_of(s).out)
+
+
+PHASES: dict[Phase, Callable[[Game[Dream]], Script[None]]] = {
+    Phase.DREAMERS: dreamers,
+    Phase.GATE: gate,
+    Phase.ENTRANCE: entrance,
+    Phase.START: start,
+    Phase.DRAW: draw,
+    Phase.FLOOR: floor,
+    Phase.EVENTS: events,
+    Phase.TURN_END: turn_end,
+}

@@ -1,0 +1,189 @@
+"""ETH-SEC, ETH-MAP-03: secrets by code: what is revealed, and where it goes."""
+
+from functools import cache
+
+from dreamtable.content.effects import resolve
+from dreamtable.games.etherfields.box import BOX, CARDS
+from dreamtable.games.etherfields.cards import DreamerCard, Entity, Influence, Secret, Tile
+from dreamtable.games.etherfields.entities import entity_comes
+from dreamtable.games.etherfields.events import CardGained, FigureStood, SecretShown, TileLaid
+from dreamtable.games.etherfields.look import dreamers_at, figures_at, gate_of, order
+from dreamtable.games.etherfields.map import OFFSETS, place_of, redraw
+from dreamtable.games.etherfields.model import NOTHING, Dream, Figure, Laid
+from dreamtable.games.etherfields.movement import move_off, nearest_free
+from dreamtable.games.etherfields.moves import PickSeat, PickSpace
+from dreamtable.games.etherfields.scene import Scene, among, group, scene_of
+from dreamtable.kernel import Game, Script, Seat
+
+PEEKED = ("influence", "item", "flaw", "fate", "slumber")
+"""ETH-BAS-03: the backs that one may peek under."""
+
+
+def set_aside(g: Game[Dream], group: str) -> None:
+    """ETH-GATE-04: the secrets of a Dream are taken out of the box, face down."""
+    faces = {back: g.components.these(BOX.secrets[back]) for back in BOX.dreams.get(group, ())}
+    first = {cards[0]: back for back, cards in faces.items() if cards}
+    for card in g.components.in_order(first):
+        g.state.secrets[first[card]] = len(faces[first[card]])
+
+
+def full_code(s: Dream, written: str) -> str:
+    """ETH-SEC-05: return the back that words mean: `card A` and `tile B` are of the current Dream."""
+    sort, _, code = written.partition(" ") if written.split(" ")[0] in ("card", "tile") else ("", "", written)
+    if "-" not in code:
+        code = f"{gate_of(s).dream} {code}"
+    if sort == "tile" or (not sort and code not in BOX.secrets and f"tile {code}" in BOX.secrets):
+        return f"tile {code}"
+    return code
+
+
+def own_back(s: Dream, back: str, seat: Seat) -> str:
+    """ETH-SEC-08: return the back with a Dreamer's portrait, where there are portraits."""
+    name = BOX.card(s.dreamers[seat].card, DreamerCard).id
+    return f"{back}/{name}"
+
+
+def faces_left(g: Game[Dream], back: str) -> list[int]:
+    """Return the faces that may lie under a back: those that were not revealed yet."""
+    faces = g.components.these(BOX.secrets.get(back, ()))
+    for card in g.state.shown:
+        if card in faces:
+            faces.remove(card)
+    return faces
+
+
+def take_secret(g: Game[Dream], back: str) -> int | None:
+    """ETH-SEC-08, -09: take one copy of a secret; chance says which. None if there is none left."""
+    s = g.state
+    if not s.secrets.get(back):
+        return None
+    g.unseal()
+    s.secrets[back] -= 1
+    if not s.secrets[back]:
+        del s.secrets[back]
+    faces = faces_left(g, back)
+    card = faces[0] if all(face == faces[0] for face in faces) else g.rng.pick(faces)
+    s.shown.append(card)
+    return card
+
+
+def reveal(scene: Scene, written: str, *, own: bool = False) -> Script[None]:
+    """ETH-SEC-05: reveal a secret, and let it go where it belongs."""
+    g, s = scene.g, scene.s
+    back = full_code(s, written)
+    if own:
+        back = own_back(s, back, scene.you)
+    card = take_secret(g, back)
+    if card is None:
+        return
+    held = CARDS[card]
+    if isinstance(held, Tile):
+        yield from lay(g, card)
+    elif isinstance(held, Entity):
+        yield from entity_comes(g, card)
+    else:
+        g.tell(SecretShown, card)
+        yield from route(scene, card)
+
+
+def route(scene: Scene, card: int) -> Script[None]:
+    """ETH-SEC-12 to -19: a revealed card goes where its back sends it."""
+    g, s = scene.g, scene.s
+    held = CARDS[card]
+    if isinstance(held, Influence):
+        gain_card(g, (yield from receiver(scene)), card)
+    elif isinstance(held, Secret):
+        if held.back == "note":
+            s.notes.append(card)
+        elif held.flaw:
+            s.flaws_below.append(BOX.numbers[held.flaw])
+        elif held.actions or held.morph or held.basic or held.special or held.turn_end or held.while_:
+            s.beside.append(card)
+            yield from resolve(held.do, scene_of(g, scene.you, card))
+        else:
+            yield from resolve(held.do, scene_of(g, scene.you, card))
+            s.removed.append(held.code)
+
+
+def receiver(scene: Scene) -> Script[Seat]:
+    """ETH-SEC-12: who caused the reveal gains the card; if nobody did, the group names a Dreamer."""
+    if not scene.nobody:
+        return scene.you
+    moves = [PickSeat(seat) for seat in order(scene.s)]
+    return (yield from group(scene.g, among(moves), rule="ETH-SEC-12")).seat
+
+
+def gain_card(g: Game[Dream], seat: Seat, card: int) -> None:
+    """ETH-INF-10: a gained Influence card lies on top of the discard pile."""
+    g.state.dreamers[seat].discard.append(card)
+    g.tell(CardGained, seat, card)
+
+
+# Tiles
+
+
+def lay(g: Game[Dream], card: int) -> Script[None]:
+    """ETH-SEC-10, ETH-MAP-05, -27: a map tile is laid at its code; what lay there is covered."""
+    s = g.state
+    tile = BOX.card(card, Tile)
+    at = place_of(tile)
+    if tile.state_of:
+        under = next((one for one in s.tiles if one.space == at), None)
+        if under is None:
+            return
+        cover(g, under, card)
+    s.tiles.append(Laid(card, at))
+    redraw(s)
+    g.tell(TileLaid, card, at)
+    for offset in OFFSETS.values():
+        if s.blocked >> at + offset & 1:
+            for seat in dreamers_at(s, at + offset):
+                yield from move_off(g, seat)
+            for figure in figures_at(s, at + offset):
+                yield from lift(g, figure)
+    yield from resolve(tile.now, scene_of(g, s.first, card), "flying")
+    from dreamtable.games.etherfields.performing import happen
+
+    for seat in range(len(s.dreamers)):
+        if s.dreamers[seat].card != NOTHING:
+            yield from happen(g, "tile-placed", seat)
+
+
+def lift(g: Game[Dream], figure: Figure) -> Script[None]:
+    """ETH-OVL-03: a figure on a space that became blocked goes to the nearest legal one; it is no Move."""
+    if spaces := nearest_free(g.state, figure.space):
+        moves = among([PickSpace(space) for space in spaces])
+        figure.space = (yield from group(g, moves, rule="ETH-OVL-03")).space
+        g.tell(FigureStood, figure.id, figure.space)
+
+
+def cover(g: Game[Dream], under: Laid, card: int) -> None:
+    """ETH-MAP-27: a state of a slot takes the place of another; equal actions keep tokens and markers."""
+    s = g.state
+    old, new = BOX.actions_of.get(under.tile, []), BOX.actions_of.get(card, [])
+    same = {one: other for one in old for other in new if _id(one) and _id(one) == _id(other)}
+    s.closed = [same.get(one, one) for one in s.closed if one not in old or one in same]
+    for marks in s.markers:
+        marks.action = same.get(marks.action, marks.action)
+    s.markers = [one for one in s.markers if one.action not in old]
+    tile = BOX.card(card, Tile)
+    kept = [under.space + OFFSETS[corner] for corner, space in tile.spaces.items() if space.gem]
+    own = [under.space + offset for offset in OFFSETS.values()]
+    s.gems = [space for space in s.gems if space not in own or space in kept]
+    s.tiles.remove(under)
+
+
+def _id(action: int) -> str:
+    return BOX.actions[action].action.id
+
+
+def peekable(s: Dream) -> list[str]:
+    """ETH-BAS-03: return the secrets of the Dream that one may peek at."""
+    return [back for back in s.secrets if _is_peeked(back)]
+
+
+@cache
+def _is_peeked(back: str) -> bool:
+    held = CARDS[BOX.secrets[back][0]]
+    kind = held.back if isinstance(held, Secret) else "influence" if isinstance(held, Influence) else ""
+    return kind in PEEKED

@@ -1,0 +1,360 @@
+"""Verbs for the Dreamscape and the Turn: tokens, walls, tiles, Turn cards."""
+
+from typing import ClassVar, Literal
+
+from dreamtable.games.etherfields.box import BOX
+from dreamtable.games.etherfields.cards import SUITS, TERRAINS, Tile
+from dreamtable.games.etherfields.events import StepBlocked, SuitChanged, TokenPut, TokenTaken, WallChanged
+from dreamtable.games.etherfields.look import steps_of, tokens_left
+from dreamtable.games.etherfields.map import edge_of, place_of, redraw, slot_space, tile_at
+from dreamtable.games.etherfields.model import STEP_LETTERS, Dream, Kind, Phase, Suit
+from dreamtable.games.etherfields.moves import PickSpace, PickStep, PutMarker, TakeMarker
+from dreamtable.games.etherfields.paying import take_marker
+from dreamtable.games.etherfields.performing import close_action, get_markers, may_get_markers
+from dreamtable.games.etherfields.scene import Scene
+from dreamtable.games.etherfields.secrets import full_code, lay, set_aside, take_secret
+from dreamtable.games.etherfields.terms import HERE, ONE, Number, Where, step
+from dreamtable.games.etherfields.turn_cards import add_turns, discard_current, next_card, resolve_steps
+from dreamtable.games.etherfields.verbs.base import Deed, amount, spaces
+from dreamtable.kernel import NOTHING_TO_DO, Script, Word
+
+Token = Literal[
+    "light", "darkness", "swamp", "water", "threat", "story", "universal", "spirit", "personal", "hole"
+]
+
+
+@step
+class Put(Deed, frozen=True):
+    """ETH-LIM-01: put tokens into a space, as far as there are any left."""
+
+    token: Token
+    num: Number = ONE
+    at: Where = HERE
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Put them."""
+        s = scene.s
+        some = [space for space in spaces(scene, self.at) if s.there >> space & 1]
+        for _ in range(min(amount(scene, self.num), tokens_left(s, self.token))):
+            if not some:
+                return
+            move = yield from scene.ask(scene.you, [PickSpace(one) for one in some], rule="ETH-GEN-13")
+            s.tokens.setdefault(self.token, []).append(move.space)
+            scene.g.tell(TokenPut, self.token, move.space)
+        if self.token in TERRAINS:
+            redraw(s)
+
+    def possible(self, scene: Scene) -> bool:
+        """Say whether a token is left."""
+        return tokens_left(scene.s, self.token) > 0
+
+    def text(self) -> Word:
+        """Return its words."""
+        return Word(
+            "do-put", {"token": Word(f"thing-{self.token}"), "num": self.num.text(), "at": self.at.text()}
+        )
+
+
+@step
+class Take(Deed, frozen=True):
+    """Take tokens from spaces back to the supply; never what is printed."""
+
+    token: Token
+    num: Number = ONE
+    at: Where = HERE
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Take them."""
+        s = scene.s
+        for _ in range(amount(scene, self.num)):
+            some = self._there(scene)
+            if not some:
+                break
+            move = yield from scene.ask(scene.you, [PickSpace(one) for one in some], rule="ETH-GEN-13")
+            s.tokens[self.token].remove(move.space)
+            scene.g.tell(TokenTaken, self.token, move.space)
+        if self.token in TERRAINS:
+            redraw(s)
+
+    def _there(self, scene: Scene) -> list[int]:
+        lying = scene.s.tokens.get(self.token, ())
+        return [space for space in spaces(scene, self.at) if space in lying]
+
+    def possible(self, scene: Scene) -> bool:
+        """Say whether such a token lies there."""
+        return bool(self._there(scene))
+
+    def text(self) -> Word:
+        """Return its words."""
+        return Word(
+            "do-take", {"token": Word(f"thing-{self.token}"), "num": self.num.text(), "at": self.at.text()}
+        )
+
+
+@step
+class Carry(Deed, frozen=True):
+    """ETH-MAP-30: tokens of this kind may be taken up and put down from now on."""
+
+    token: Token
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Note it."""
+        flag = f"carry.{self.token}"
+        if flag not in scene.s.flags:
+            scene.s.flags.append(flag)
+        return NOTHING_TO_DO
+
+    def text(self) -> Word:
+        """Return its words."""
+        return Word("do-carry", {"token": Word(f"thing-{self.token}")})
+
+
+@step
+class Block(Deed, frozen=True):
+    """ETH-MAP-08: put a Block token on an action."""
+
+    action: str
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Put it."""
+        close_action(scene.g, BOX.named[self.action])
+        return NOTHING_TO_DO
+
+    def text(self) -> Word:
+        """Return its words."""
+        return Word("do-block", {"action": Word(f"action-{self.action}")})
+
+
+@step
+class Unblock(Deed, frozen=True):
+    """ETH-MAP-08: take the Block token from an action."""
+
+    action: str
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Take it away."""
+        number = BOX.named[self.action]
+        if number in scene.s.closed:
+            scene.s.closed.remove(number)
+        return NOTHING_TO_DO
+
+    def text(self) -> Word:
+        """Return its words."""
+        return Word("do-unblock", {"action": Word(f"action-{self.action}")})
+
+
+@step
+class Marker(Deed, frozen=True):
+    """ETH-GRD-14: one gradual action gets markers without payment."""
+
+    num: Number = ONE
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Choose the action; with the last marker it is performed."""
+        num = amount(scene, self.num)
+        open_ = may_get_markers(scene.s, scene.you, num)
+        if num and open_:
+            yield from get_markers(scene, (yield from scene.ask(scene.you, open_, rule="ETH-GRD-14")), num)
+
+    def possible(self, scene: Scene) -> bool:
+        """Say whether an action may get them."""
+        return bool(may_get_markers(scene.s, scene.you, amount(scene, self.num)))
+
+
+@step
+class MoveMarker(Deed, frozen=True):
+    """ETH-GRD-14: a marker goes to another gradual action of its colour."""
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Choose from where and where to."""
+        g, you = scene.g, scene.you
+        ways = self._ways(scene)
+        if not ways:
+            return
+        sources = list(dict.fromkeys(source for source, _ in ways))
+        source = (yield from scene.ask(you, list(map(TakeMarker, sources)), rule="ETH-GRD-07")).action
+        to = yield from scene.ask(you, [put for one, put in ways if one == source], rule="ETH-GRD-14")
+        take_marker(g, source, to.colour)
+        yield from get_markers(scene, to)
+
+    def _ways(self, scene: Scene) -> list[tuple[int, PutMarker]]:
+        s = scene.s
+        return [
+            (one.action, put)
+            for one in s.markers
+            for put in may_get_markers(s, scene.you)
+            if put.action != one.action and one.counts[put.colour]
+        ]
+
+    def possible(self, scene: Scene) -> bool:
+        """Say whether a marker can go anywhere."""
+        return bool(self._ways(scene))
+
+
+@step
+class Wall(Deed, frozen=True):
+    """ETH-MAP-09: a wall is gone, or is put; by tile (`A.se.E`) or slot (`B2.se.E`)."""
+
+    edge: str
+    open: bool = False
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Change it."""
+        s = scene.s
+        a, b = wall_edge(s, self.edge)
+        written = f"{a}-{b}"
+        for noted in (s.opened, s.walled):
+            if written in noted:
+                noted.remove(written)
+        (s.opened if self.open else s.walled).append(written)
+        redraw(s)
+        scene.g.tell(WallChanged, a, b, self.open)
+        return NOTHING_TO_DO
+
+    def text(self) -> Word:
+        """Return its words."""
+        return Word("do-wall", {"edge": self.edge, "open": "yes" if self.open else "no"})
+
+
+def wall_edge(s: Dream, written: str) -> tuple[int, int]:
+    """Return the two spaces of an edge that is written with a tile or a slot."""
+    where, _, wall = written.partition(".")
+    if len(where) == 2 and where[1].isdigit():
+        return edge_of(slot_space(where), wall)
+    tile = BOX.card(BOX.secrets[full_code(s, f"tile {where}")][0], Tile)
+    return edge_of(place_of(tile), wall)
+
+
+@step
+class Secrets(Deed, frozen=True):
+    """ETH-GATE-04: the secrets of a Dream are set aside."""
+
+    group: str
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Set them aside."""
+        set_aside(scene.g, self.group)
+        return NOTHING_TO_DO
+
+
+@step
+class PlaceTile(Deed, frozen=True):
+    """ETH-MAP-03: lay a map tile."""
+
+    code: str
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Lay it."""
+        back = full_code(scene.s, self.code if self.code.startswith("tile ") else f"tile {self.code}")
+        card = take_secret(scene.g, back)
+        if card is None and BOX.secrets.get(back) and BOX.secrets[back][0] in scene.s.shown:
+            card = BOX.secrets[back][0]  # ETH-MAP-27: a state that was covered may be laid again
+            if tile_at(scene.s, place_of(BOX.card(card, Tile))) is None:
+                return
+        if card is not None:
+            yield from lay(scene.g, card)
+
+
+@step
+class Overlay(PlaceTile, frozen=True):
+    """ETH-OVL-01: lay a piece of map over others."""
+
+
+@step
+class AddTurn(Deed, frozen=True):
+    """ETH-TRN-08: add Turns."""
+
+    num: Number = ONE
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Add them."""
+        add_turns(scene.g, amount(scene, self.num))
+        return NOTHING_TO_DO
+
+    def possible(self, scene: Scene) -> bool:
+        """Say whether a Turn card lies in the discard."""
+        return bool(scene.s.turn_discard)
+
+
+@step
+class BlockStep(Deed, frozen=True):
+    """ETH-TRN-07: block a step of the current Turn card that is not resolved yet."""
+
+    moment: ClassVar[str] = "step"
+    num: Number = ONE
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Choose it."""
+        s = scene.s
+        for _ in range(amount(scene, self.num)):
+            open_ = self._open(s)
+            if not open_:
+                return
+            moves = [PickStep(at, Kind(STEP_LETTERS.index(steps_of(s)[at]))) for at in open_]
+            move = yield from scene.ask(scene.you, moves, rule="ETH-TRN-07")
+            s.blocked_steps.append(move.number)
+            scene.g.tell(StepBlocked, move.number, move.sort)
+
+    def _open(self, s: Dream) -> list[int]:
+        return [at for at in range(s.step, len(steps_of(s))) if at not in s.blocked_steps]
+
+    def possible(self, scene: Scene) -> bool:
+        """Say whether there is a step left."""
+        return bool(self._open(scene.s))
+
+
+@step
+class ResolveTurn(Deed, frozen=True):
+    """ETH-TRN-13: resolve the current Turn card now; it is resolved again later."""
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Resolve it."""
+        s = scene.s
+        if s.phase is not Phase.FLOOR:
+            return
+        yield from resolve_steps(scene.g)
+        s.step = 0
+
+
+@step
+class DiscardTurn(Deed, frozen=True):
+    """ETH-TRN-15: the current Turn card is lost."""
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Discard it; in the Dreamscape Phase its steps are over, else the next card is current at once."""
+        s, g = scene.s, scene.g
+        if s.phase is Phase.EVENTS:
+            s.step = len(steps_of(s))
+            return
+        discard_current(g)
+        s.turn += 1
+        if next_card(g):
+            from dreamtable.games.etherfields.events import TurnBegan
+
+            g.tell(TurnBegan, s.turn, s.current)
+        else:
+            from dreamtable.games.etherfields.play import out_of_turns
+
+            yield from out_of_turns(g)
+
+    def text(self) -> Word:
+        """Return its words."""
+        return Word("do-discard-turn")
+
+
+@step
+class SuitChange(Deed, frozen=True):
+    """ETH-TRN-16: the current suit counts as another one until the Turn ends."""
+
+    verb = "suit"
+    suit: Literal["hearts", "spades", "diamonds", "clubs"]
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Change it."""
+        scene.s.suit = Suit(SUITS.index(self.suit))
+        scene.g.tell(SuitChanged, scene.s.suit)
+        return NOTHING_TO_DO
+
+    def text(self) -> Word:
+        """Return its words."""
+        return Word("do-suit", {"suit": Word(f"suit-{self.suit}")})

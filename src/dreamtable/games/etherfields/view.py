@@ -1,0 +1,243 @@
+"""Section 5: what a seat may see; a world that it can't tell from the real one; what can be read."""
+
+from collections.abc import Iterable, Sequence
+
+from dreamtable.games.etherfields.box import BOX, CARDS
+from dreamtable.games.etherfields.cards import Entity, Paragraph, Tile
+from dreamtable.games.etherfields.events import (
+    Asked,
+    EntityCame,
+    HintGiven,
+    ParagraphRead,
+    Peeked,
+    SecretShown,
+    TileLaid,
+)
+from dreamtable.games.etherfields.look import (
+    deck_size,
+    distress_left,
+    distress_limit,
+    hand_limit,
+    progress_limit,
+    top_back,
+)
+from dreamtable.games.etherfields.model import (
+    NOTHING,
+    Dream,
+    DreamerView,
+    EtherfieldsOptions,
+    View,
+)
+from dreamtable.games.etherfields.naming import card_name, name
+from dreamtable.games.etherfields.reference import is_sealed, thing
+from dreamtable.games.etherfields.steps import all_steps, asked, step_of
+from dreamtable.games.etherfields.verbs.story import HINT_NAMES, HINTS, RiddleStep
+from dreamtable.kernel import WATCHER, Chance, Event, Question, Sealed, Seat, Thing, Word
+from dreamtable.kernel.words import Args
+
+
+def view(s: Dream, seat: Seat) -> View:
+    """Return all that a seat may see: everything that is not face down or sealed. Hands are open."""
+    return View(
+        seat=seat,
+        mode=s.mode,
+        options=s.options,
+        gate=s.gate,
+        phase=s.phase,
+        turn=s.turn,
+        first=s.first,
+        dreamers=[dreamer_view(s, number) for number in range(len(s.dreamers))],
+        hours=s.hours,
+        keys=s.keys,
+        tiles=s.tiles,
+        opened=s.opened,
+        walled=s.walled,
+        tokens=s.tokens,
+        gems=s.gems,
+        there=s.there,
+        blocked=s.blocked,
+        east=s.east,
+        south=s.south,
+        terrain=s.terrain,
+        entities=s.entities,
+        figures=s.figures,
+        morphings=s.morphings,
+        turns_left=len(s.turn_deck),
+        turns_discarded=len(s.turn_discard),
+        current=s.current,
+        suit=s.suit,
+        coming=s.turn_deck,
+        step=s.step,
+        blocked_steps=s.blocked_steps,
+        flaws_left=len(s.flaw_deck) + len(s.flaws_below),
+        items=s.items,
+        storage=s.storage,
+        notes=s.notes,
+        beside=s.beside,
+        secrets=s.secrets,
+        shown=s.shown,
+        read=s.read,
+        flags=[flag for flag in s.flags if flag.startswith("dream.")],
+        gained=s.gained,
+        closed=s.closed,
+        used=s.used,
+        markers=s.markers,
+        passing=s.passing,
+        solved=s.solved,
+        hints=s.hints,
+        rounds=s.rounds,
+        payments=s.payments,
+        roll=s.roll,
+        harm=s.harm,
+        riddle=s.riddle,
+        poker=s.poker,
+        stack=s.stack,
+        distress_left=distress_left(s),
+        ending=s.ending,
+        outcome=s.outcome,
+    )
+
+
+def dreamer_view(s: Dream, number: int) -> DreamerView:
+    """Return a Dreamer as everybody sees it."""
+    d = s.dreamers[number]
+    return DreamerView(
+        card=d.card,
+        space=d.space,
+        deck=deck_size(d),
+        back=top_back(d),
+        known=d.deck.top,
+        hand=d.hand,
+        discard=d.discard,
+        sealed=d.sealed,
+        progress=d.progress,
+        flipped=d.flipped,
+        flaws=d.flaws,
+        masks=d.masks,
+        mask=d.mask,
+        ether=d.ether,
+        gems=d.gems,
+        distress=d.distress,
+        hand_limit=hand_limit(s, number),
+        progress_limit=progress_limit(s, number),
+        distress_limit=distress_limit(s, number),
+        dazed=d.dazed,
+        paralyzed=d.paralyzed,
+        carries=d.carries,
+        used=d.used,
+        efforts=d.efforts,
+        boosts=d.boosts,
+        done=d.done,
+        acted=d.acted,
+    )
+
+
+def determinize(s: Dream, _seat: Seat, _rng: Chance) -> None:
+    """Put what nobody knows into order: chance says what it is only when somebody learns it."""
+    for d in s.dreamers:
+        d.deck.loose.sort()
+    s.turn_pool.sort()
+    s.flaw_deck.sort()
+    s.morphings.sort()
+
+
+def name_of(seen: object, kind: str, thing: int | str) -> Word:
+    """Return the word for a thing."""
+    return name(seen, kind, thing)
+
+
+def title(question: Question, seen: View) -> Word | None:
+    """Return what a question is called: the payment that is open, or the text that asks."""
+    about = question.about
+    if question.rule == "ETH-ACT-04" and seen.payments:
+        pay = seen.payments[-1]
+        args: Args = {"colour": Word(f"colour-{pay.colour.name.lower()}"), "paid": pay.paid}
+        need = pay.need or pay.base
+        if not need:
+            return Word("ask-ETH-ACT-04-any", args)
+        return Word("ask-ETH-ACT-04-need", args | {"need": max(0, need - pay.less)})
+    if isinstance(about, Asked):
+        ask = Word(f"ask-{question.rule}")
+        return Word("ask-of-text", {"card": card_name(about.card), "ask": ask, "step": asked(about.step)})
+    return None
+
+
+def traits(s: Dream, seat: Seat) -> dict[str, str]:
+    """Return who a seat was; of the evening, how it ended."""
+    if seat == WATCHER:
+        return {"ending": f"ending-{s.ending}"} if s.ending else {}
+    card = s.dreamers[seat].card
+    return {"dreamer": card_name(card).key} if card != NOTHING else {}
+
+
+def figures(s: Dream, seat: Seat) -> dict[str, int]:
+    """Return what a Dreamer bore; of the evening, how long it was and how far it got."""
+    if seat != WATCHER:
+        d = s.dreamers[seat]
+        return {"distress": d.distress, "sealed": len(d.sealed), "progress": len(d.progress)}
+    return {"turns": s.turn, "tiles": len(s.tiles), "paragraphs": len(s.read), "hours": s.hours}
+
+
+# What can be read
+
+
+def sealed_id(card: int) -> str:
+    """Return by what a sealed component is asked for: its back, and which of several faces it is."""
+    held = CARDS[card]
+    if isinstance(held, Paragraph):
+        return f"paragraph/{held.number}"
+    sort = "tile" if isinstance(held, Tile | Entity) else "secret"
+    return f"{sort}/{card}"
+
+
+def hint_id(step: int, number: int) -> str:
+    """Return by what a hint of a riddle is asked for: 1 is the nudge, 2 the method."""
+    return f"hint/{step}-{number}"
+
+
+def sealed_ids() -> Iterable[str]:
+    """Return everything that nobody can read before a match reveals it."""
+    found = [sealed_id(card) for card, held in enumerate(CARDS) if is_sealed(held)]
+    for step, riddle in enumerate(all_steps()):
+        if isinstance(riddle, RiddleStep) and riddle.name:
+            found += [hint_id(step, number + 1) for number in range(HINTS)]
+    return found
+
+
+def sealed_thing(written: str) -> Thing:
+    """Return what can be read on a component once it is revealed, or what a hint says."""
+    sort, _, number = written.partition("/")
+    if sort == "hint":
+        step, _, which = number.partition("-")
+        riddle = step_of(int(step))
+        name = riddle.name if isinstance(riddle, RiddleStep) else ""
+        return Thing(written, "hint", flavour=Word(f"riddle-{name}-{HINT_NAMES[int(which) - 1]}"))
+    card = BOX.paragraphs[int(number)] if sort == "paragraph" else int(number)
+    return thing(card, written)
+
+
+SEALED = Sealed(sealed_ids, sealed_thing)
+
+
+def readable(seen: View) -> Sequence[str]:
+    """Return what whoever has this view may read, the oldest first."""
+    hints = [hint_id(step, one + 1) for step, count in seen.hints.items() for one in range(count)]
+    return [
+        *(f"paragraph/{number}" for number in seen.read),
+        *map(sealed_id, dict.fromkeys(seen.shown)),
+        *hints,
+    ]
+
+
+def told(event: Event, _options: EtherfieldsOptions) -> Sequence[str]:
+    """Return what is read aloud when an event happens."""
+    match event:
+        case ParagraphRead(number):
+            return [f"paragraph/{number}"]
+        case TileLaid(card, _) | EntityCame(card) | SecretShown(card):
+            return [sealed_id(card)]
+        case Peeked(_, _, card) if card is not None:
+            return [sealed_id(card)]
+        case HintGiven(step, number):
+            return [hint_id(step, number)]
+    return []

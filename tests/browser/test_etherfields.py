@@ -1,0 +1,209 @@
+"""Etherfields in the browser: the first Dream from the first click to its ending, a vote, a riddle."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from browser.conftest import Welcome
+from browser.kit import BEAT, Guest, Seat, game_words, meanwhile, words
+from browser.test_looks import AXE, STILL, assert_fits, serious
+from dreamtable.server.pages import ROOT
+from etherfields.small_dream import LOCK, TALE, serve_small_dream
+from server.kit import Server
+
+DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+LANGUAGES = {"en": "en-US", "zh-Hans": "zh-CN"}
+MOST_ANSWERS = 300
+DEEDS = 24
+"""So many answers are what a bot would do; then the Dreamer lets time pass."""
+LAZY = ("draw", "done", "pass-phase", "pass", "stay", "refuse")
+ENDINGS = (1950, 1960)
+"""The paragraphs in which the first Dream ends."""
+
+ether_words = partial(game_words, "etherfields")
+
+
+def question(me: Seat, lang: str = "en") -> Locator:
+    return me.page.get_by_role("region", name=words("web-question", lang))
+
+
+def ending(me: Seat, lang: str = "en") -> Locator:
+    return me.page.get_by_role("button", name=words("web-rematch", lang), exact=True)
+
+
+def asking(me: Seat) -> tuple[Any, int]:
+    return me.update["lane"], int(me.update["number"])
+
+
+def answered(me: Seat, before: tuple[Any, int]) -> None:
+    """Wait until an answer has come back, and it can be seen."""
+    for _ in range(600):
+        if me.over or asking(me) != before:
+            break
+        me.page.clock.run_for(100)
+        me.page.wait_for_timeout(10)
+    assert me.over or asking(me) != before, "The answer never came back."
+
+
+def turn_comes(me: Seat, lang: str) -> bool:
+    """Let time fly until this seat is asked, or the end is told; False then."""
+    for _ in range(300):
+        told = me.book.or_(ending(me, lang)).first
+        if told.is_visible() if me.over else question(me, lang).is_visible():
+            break
+        me.page.clock.run_for(BEAT)
+        me.page.wait_for_timeout(10)
+    return not me.over
+
+
+def answers(me: Seat, lang: str, *, lazily: bool) -> None:
+    """Answer as a bot would, or let time pass; on the board where that is one touch."""
+    before_it = asking(me)
+    moves = me.update["question"]["moves"]
+    kinds = [move["move"][0] for move in moves]
+    menu = question(me, lang).locator("li > button")
+    if kinds[0] in ("pick-dreamer", "enter-at"):
+        me.page.locator(f'[data-ref="{moves[0]["refs"][0]}"][data-glow]').first.click()
+    elif lazily:
+        at = next((kinds.index(kind) for kind in LAZY if kind in kinds), 0)
+        menu.filter(has_text=moves[at]["text"]).first.click()
+    else:
+        me.page.keyboard.press("s")
+        wish = question(me, lang).locator(".suggested")
+        folded = question(me, lang).locator(".folded")
+        if folded.is_visible():
+            folded.click()
+        expect(wish.first).to_be_visible()
+        wish.first.click()
+    answered(me, before_it)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_first_dream_is_played_to_its_ending(welcome: Welcome, screen: dict[str, Any], lang: str) -> None:
+    guest = welcome(**screen, locale=LANGUAGES[lang])
+    page, me = guest.page, guest.seat
+    page.clock.install()
+    page.goto("/")
+    page.get_by_role("button", name=words("web-host", lang), exact=True).first.click()
+    dialog = page.get_by_role("dialog", name=words("web-host", lang))
+    dialog.get_by_role("combobox", name=words("web-game", lang), exact=True).select_option("etherfields")
+    dialog.get_by_role("combobox", name=words("web-seats", lang), exact=True).select_option("1")
+    dialog.get_by_role("button", name=words("web-open-table", lang)).click()
+    page.get_by_role("button", name=words("web-start", lang), exact=True).click()
+    told: list[str] = []
+    for number in range(MOST_ANSWERS):
+        if not turn_comes(me, lang):
+            break
+        told += me.reads()
+        answers(me, lang, lazily=number > DEEDS)
+        if number == DEEDS:
+            assert_fits(page, f"a Turn in {lang}")
+    assert me.over
+    told += me.reads()
+    expect(ending(me, lang)).to_be_visible()
+    assert told[0].startswith("§ 1001")
+    assert any(one.startswith(f"§ {number}") for one in told for number in ENDINGS)
+
+
+# The small Dream
+
+
+@pytest.fixture(scope="module")
+def small_dream(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose evenings lead into the small Dream of the tests."""
+    assert (ROOT / "index.html").is_file(), "The browser tests need the built client: make web"
+    one = Server(tmp_path_factory.mktemp("dream"), serving=serve_small_dream)
+    yield one
+    one.stop()
+    assert '"trace"' not in one.log(), one.log()
+
+
+@pytest.fixture
+def friends(browser: Browser, small_dream: Server) -> Iterator[list[Seat]]:
+    """Two friends who have entered the small Dream, each at a browser."""
+    guests = [Guest(browser, small_dream, **screen) for screen in (DESK, PHONE)]
+    hosting, joining = (guest.context.request for guest in guests)
+    made = hosting.post("/api/tables", data={"game": "etherfields", "seats": 2}).json()
+    table = made["table"]["id"]
+    assert joining.post(f"/api/tables/{table}/join", data={"invite": made["invite"]}).ok
+    assert hosting.post(f"/api/tables/{table}/start").ok
+    seats = [guest.seat for guest in guests]
+    for seat in seats:
+        seat.page.goto(f"/#/table/{table}")
+    while not all(seat.update and seat.update["view"]["turn"] for seat in seats):
+        for seat in seats:
+            if seat.asked and question(seat).is_visible() and seat.update["view"]["turn"] == 0:
+                seat.reads()
+                seat.choices.first.click()
+            seat.page.wait_for_timeout(50)
+    yield seats
+    for guest in guests:
+        guest.context.close()
+    assert [error for guest in guests for error in guest.errors] == []
+
+
+def begins(me: Seat, action: int) -> None:
+    """Choose an action on the map; who is to discard or draw first draws."""
+    me.reads()
+    while me.update["question"]["rule"] != "ETH-TRO-05":
+        me.choices.first.click()
+        me.page.wait_for_timeout(50)
+    me.page.locator(f'.deed[data-ref="action:{action}"][data-glow]').click()
+
+
+def test_a_choice_of_the_script_is_voted_on_and_everybody_sees_who_is_for_what(friends: list[Seat]) -> None:
+    one, other = friends
+    begins(one, TALE)
+    for seat in friends:
+        ways = seat.page.locator("article.book button.way")
+        expect(ways).to_have_count(2)
+    hours = one.update["view"]["hours"]
+    friends[0].page.locator("article.book button.way").first.click()
+    votes = other.page.locator("article.book button.way").first.locator(".votes i")
+    expect(votes).to_have_count(1)
+    other.page.locator("article.book button.way").first.click()
+    meanwhile(friends, lambda: all(seat.update["view"]["hours"] == hours + 1 for seat in friends))
+
+
+def test_a_riddle_is_set_dial_by_dial_and_opens(friends: list[Seat]) -> None:
+    one, other = friends
+    begins(one, LOCK)
+    riddle = one.page.get_by_role("region", name=ether_words("web-etherfields-riddle"))
+    expect(riddle.locator(".alphabet button")).to_have_count(10)
+    riddle.locator('[data-ref="setting:digit-7"]').click()
+    expect(riddle.locator(".alphabet button")).to_have_count(4)
+    watched = other.page.get_by_role("region", name=ether_words("web-etherfields-riddle"))
+    expect(watched.locator(".dials .set")).to_have_count(1)
+    expect(watched.locator("button")).to_have_count(0)
+    riddle.locator('[data-ref="setting:suit-diamonds"]').click()
+    riddle.locator('[data-ref="riddle:enter-answer"]').click()
+    one.choices.first.click()
+    meanwhile(friends, lambda: one.update["view"]["keys"] == 1)
+    expect(riddle).to_have_count(0)
+    expect(one.book).to_be_visible()
+
+
+def test_axe_finds_nothing_serious_on_the_table_and_in_the_book(welcome: Welcome) -> None:
+    me = welcome(**DESK).plays("etherfields", 1)
+    me.page.evaluate(AXE.read_text(encoding="utf-8"))
+    expect(me.page.locator(".dreamers article")).to_have_count(4)
+    look_at_both_themes(me.page)
+    me.choices.first.click()
+    expect(me.book).to_be_visible()
+    look_at_both_themes(me.page)
+    me.reads()
+    me.choices.first.click()
+    expect(me.page.locator(".hand .card").first).to_be_visible()
+    look_at_both_themes(me.page)
+
+
+def look_at_both_themes(page: Page) -> None:
+    for theme in ("dark", "light"):
+        page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+        page.wait_for_function(STILL)
+        assert serious(page) == [], theme

@@ -1,0 +1,385 @@
+"""The components of the first evening: how many, within which bounds, and no two of them the same."""
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+import dreamtable.games.etherfields
+
+Card = dict[str, Any]
+Space = tuple[int, int]
+
+CONTENT = Path(dreamtable.games.etherfields.__file__).parent / "content"
+FILES: dict[str, list[Card]] = {
+    file.stem: yaml.safe_load(file.read_text(encoding="utf-8")) for file in sorted(CONTENT.glob("*.yaml"))
+}
+CARDS: list[Card] = [card for cards in FILES.values() for card in cards]
+DREAM = FILES["dream-i-01"]
+STARTING: list[Card] = FILES["influence"]
+
+CURVES = {
+    "gambler": {"W": 6, "C": 10, "A": 5, "several": 1, "progress": 4, "rapid": 4},
+    "specialist": {"W": 4, "C": 6, "A": 11, "several": 1, "progress": 10, "rapid": 3},
+    "tough-guy": {"W": 12, "C": 5, "A": 4, "several": 1, "progress": 5, "rapid": 3},
+    "free-spirit": {"W": 3, "C": 8, "A": 7, "several": 4, "progress": 5, "rapid": 5},
+}
+"""The cards of each colour in a starting deck, its Progress cards and its Rapid ones."""
+FOR_LATER_DREAMS = {"camp.knows-wraith"}
+"""Flags that are set here and read in Dreams that follow."""
+GUARD = 1
+"""The paragraph that is shown where nothing leads."""
+COLUMNS = {"nw": (0, 0), "ne": (0, 1), "sw": (1, 0), "se": (1, 1)}
+SIDES = {"N": (-1, 0), "S": (1, 0), "W": (0, -1), "E": (0, 1)}
+
+dreamers = pytest.mark.parametrize("dreamer", list(CURVES))
+
+
+def of_kind(kind: str) -> list[Card]:
+    """Return the components of a kind."""
+    return [card for card in CARDS if card["kind"] == kind]
+
+
+def mappings(raw: object) -> Iterator[Card]:
+    """Yield every mapping inside what is written, the outer before the inner."""
+    if isinstance(raw, dict):
+        yield raw
+        for value in raw.values():
+            yield from mappings(value)
+    elif isinstance(raw, list):
+        for value in raw:
+            yield from mappings(value)
+
+
+def said(verb: str, inside: object = None) -> list[Any]:
+    """Return what stands behind a verb, wherever it is used."""
+    return [step[verb] for step in mappings(inside if inside is not None else CARDS) if verb in step]
+
+
+def actions() -> Iterator[Card]:
+    """Yield the actions of tiles, Entities and secrets."""
+    for card in DREAM:
+        for space in card.get("spaces", {}).values():
+            yield from space.get("actions", ())
+        for field in ("flying", "interactions", "actions"):
+            yield from card.get(field, ())
+
+
+def intents(cost: str) -> list[tuple[int, str, str]]:
+    """Return the Intent in a cost: how much, of which colour, and how it is multiplied."""
+    return [(int(num), colour, how) for num, colour, how in re.findall(r"(\d+)([WCA])(~P|xP)?", cost)]
+
+
+def effects(card: Card) -> str:
+    """Return all that a card does, without what it costs."""
+    return json.dumps([card.get(part) for part in ("do", "while", "when")], sort_keys=True)
+
+
+def deck(dreamer: str) -> list[Card]:
+    """Return the starting cards of a Dreamer."""
+    return [card for card in STARTING if card["owner"] == dreamer]
+
+
+# What is there
+
+
+@pytest.mark.rule("ETH-SEC-03", "ETH-MSK-01", "ETH-ITM-09")
+def test_the_first_evening_has_all_its_components() -> None:
+    assert Counter(card["kind"] for card in CARDS) == {
+        "dreamer": 4,
+        "influence": 4 * 22 + 1,
+        "turn": 12,
+        "item": 5,
+        "flaw": 6,
+        "mask": 8,
+        "morphing": 8,
+        "state": 4,
+        "gate": 1,
+        "tile": 6,
+        "entity": 1,
+        "paragraph": 13,
+        "secret": 19,
+    }
+    assert all(item["start"] for item in of_kind("item"))
+    assert Counter(mask["owner"] for mask in of_kind("mask")) == dict.fromkeys(CURVES, 2)
+
+
+def test_the_dream_has_24_secret_cards() -> None:
+    secrets = Counter[str]()
+    for card in DREAM:
+        if card["kind"] in ("secret", "influence"):
+            secrets[card["code"]] += card.get("copies", 1)
+    assert secrets == {
+        f"I-01 {letter}": copies
+        for letter, copies in zip("ABCDEFGHIJ", (1, 1, 1, 1, 8, 4, 4, 2, 1, 1), strict=True)
+    }
+    assert sum(secrets.values()) == 24
+
+
+def test_every_component_has_an_id_of_its_own() -> None:
+    ids = [card["id"] for card in CARDS] + [action["id"] for action in actions()]
+    assert not [name for name, times in Counter(ids).items() if times > 1]
+    assert all(re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name) for name in ids)
+
+
+def test_every_printed_number_stands_on_one_component() -> None:
+    for kind in {card["kind"] for card in CARDS}:
+        numbers = [card["number"] for card in of_kind(kind) if "number" in card]
+        assert len(numbers) == len(set(numbers)), kind
+    places = [action["number"] for action in actions() if "number" in action]
+    assert len(places) == len(set(places))
+
+
+@pytest.mark.rule("ETH-STA-02")
+def test_tokens_are_as_many_as_in_the_box() -> None:
+    assert sum(token["copies"] for token in of_kind("morphing")) == 12
+    pairs = {frozenset((state["id"], state["other"])): state["copies"] for state in of_kind("state")}
+    assert pairs == {frozenset(("dazed", "stunned")): 2, frozenset(("paralyzed", "poisoned")): 2}
+
+
+# The decks of the Dreamers
+
+
+@dreamers
+def test_a_starting_deck_follows_its_curve(dreamer: str) -> None:
+    cards = deck(dreamer)
+    colours = Counter("several" if "/" in card["intent"] else card["intent"][1] for card in cards)
+    assert len(cards) == 22
+    progress = sum("place" in card for card in cards)
+    rapid = sum(card.get("rapid", False) for card in cards)
+    assert {**colours, "progress": progress, "rapid": rapid} == CURVES[dreamer]
+    assert Counter(max(num for num, _, _ in intents(card["intent"])) for card in cards) == {1: 6, 2: 10, 3: 6}
+
+
+def test_what_a_starting_card_costs_is_within_the_range() -> None:
+    for card in STARTING:
+        assert all(0 <= num <= 4 for num, _, _ in intents(card.get("cost", ""))), card["id"]
+        for num, colour, how in intents(card.get("place", "")):
+            assert 2 <= num <= 6, card["id"]
+            assert colour in card["intent"], f"{card['id']} is placed for another colour than its own"
+            assert not how, card["id"]
+
+
+def test_no_two_influence_cards_have_the_same_effects() -> None:
+    seen: dict[str, str] = {}
+    for card in of_kind("influence"):
+        assert effects(card) not in seen, f"{card['id']} and {seen[effects(card)]}"
+        seen[effects(card)] = card["id"]
+
+
+@pytest.mark.rule("ETH-PRG-01")
+def test_every_starting_card_does_something() -> None:
+    for card in STARTING:
+        works = {"do", "while", "when"} & set(card)
+        assert works, card["id"]
+        assert "place" in card or works == {"do"}, (
+            f"{card['id']} only works when it lies in the Progress zone"
+        )
+        assert ("do" in card) == ("cost" in card), card["id"]
+
+
+def speak_of(pattern: str) -> dict[str, int]:
+    """Return how many cards of each Dreamer mention something."""
+    return {
+        dreamer: sum(bool(re.search(pattern, json.dumps(card))) for card in deck(dreamer))
+        for dreamer in CURVES
+    }
+
+
+@pytest.mark.parametrize(
+    ("dreamer", "pattern"),
+    [
+        ("gambler", r'"roll"|reroll|last-roll|boost|luck'),
+        ("specialist", r'"place"|place-progress|flip|progress'),
+        ("tough-guy", r"distress|D1|assault"),
+        ("free-spirit", r"walls|blocked|diagonal|relocate|swap|spirit|target|recolour|block-step|hour"),
+    ],
+)
+def test_each_dreamer_has_an_own_way_of_playing(dreamer: str, pattern: str) -> None:
+    mentions = speak_of(pattern)
+    others = [times for name, times in mentions.items() if name != dreamer]
+    assert mentions[dreamer] >= 7
+    assert mentions[dreamer] > 1.5 * max(others)
+
+
+@pytest.mark.rule("ETH-INF-09")
+def test_every_back_action_costs_the_top_card() -> None:
+    backs = {card["id"]: card["back"] for card in of_kind("dreamer")}
+    assert set(backs) == set(CURVES)
+    assert all("top" in back["cost"].split("+") for back in backs.values())
+
+
+# Turn cards, Flaws
+
+
+@pytest.mark.rule("ETH-TRN-01", "ETH-TRN-03")
+def test_the_turn_cards_have_three_of_each_suit_and_32_steps() -> None:
+    turns = of_kind("turn")
+    assert Counter(card["suit"] for card in turns) == dict.fromkeys(
+        ("hearts", "spades", "diamonds", "clubs"), 3
+    )
+    assert Counter(step for card in turns for step in card["steps"]) == {"V": 13, "B": 11, "S": 4, "M": 4}
+    faces = [json.dumps([card["suit"], card["steps"], card["loot"]]) for card in turns]
+    assert len(set(faces)) == 12
+
+
+@pytest.mark.rule("ETH-FLW-03", "ETH-FLW-04")
+def test_every_flaw_can_be_removed_and_one_that_stays_can_be_discarded() -> None:
+    for flaw in of_kind("flaw"):
+        assert re.fullmatch(r"E[12]", flaw["price"]), flaw["id"]
+        assert ("stays" in flaw) == ("leave" in flaw) == ("while" in flaw), flaw["id"]
+        assert ("do" in flaw) != ("stays" in flaw), flaw["id"]
+
+
+# The Dream
+
+
+def test_what_an_action_costs_is_within_the_range() -> None:
+    for action in actions():
+        for num, _, how in intents(action["cost"]):
+            few, many = (2, 6) if how == "~P" else (1, 6)
+            assert few <= num <= many, action["id"]
+            assert how in ("", "~P"), action["id"]
+
+
+@pytest.mark.rule("ETH-ACT-17")
+def test_no_cost_asks_for_two_colours_at_once() -> None:
+    costs = [str(cost) for cost in said("cost")]
+    assert not [cost for cost in costs if len([part for part in cost.split("+") if intents(part)]) > 1]
+
+
+def test_every_colour_is_wanted_in_the_dream() -> None:
+    assert {colour for action in actions() for _, colour, _ in intents(action["cost"])} == set("WCA")
+
+
+def test_no_line_takes_more_than_two_distress_or_four_cards() -> None:
+    lines = [card.get(line) for card in DREAM for line in ("basic", "special", "morph", "turn-end", "do")]
+    lines += [space.get("trap") for card in DREAM for space in card.get("spaces", {}).values()]
+    for line in filter(None, lines):
+        assert sum(said("suffer", line)) <= 2, line
+        assert sum(said("seal", line)) + sum(said("discard", line)) <= 4, line
+
+
+@pytest.mark.rule("ETH-SCR-03")
+def test_every_paragraph_is_reached_by_a_reference_and_every_reference_leads_somewhere() -> None:
+    gate = of_kind("gate")[0]
+    pages = {card["number"]: card for card in of_kind("paragraph")}
+    outside = [card for card in CARDS if card["kind"] != "paragraph"]
+    found: set[int] = set()
+    todo = [gate["intro"], gate["out"], *said("script", outside)]
+    while todo:
+        number = todo.pop()
+        if number not in found:
+            found.add(number)
+            todo += [*said("script", pages[number]), *said("goto", pages[number])]
+    assert set(pages) - found == {GUARD}
+
+
+@pytest.mark.rule("ETH-TRO-10")
+def test_running_out_of_turns_is_an_ending_and_so_is_the_answer() -> None:
+    gate = of_kind("gate")[0]
+    endings = {card["number"]: card["ending"] for card in of_kind("paragraph") if "ending" in card}
+    assert endings == {gate["out"]: "failure", 1950: "victory"}
+    after = {card["number"]: card.get("goto") for card in of_kind("paragraph")}
+    assert {after[number] for number in endings} == {1970}
+
+
+@pytest.mark.rule("ETH-SEC-05")
+def test_every_secret_is_revealed_somewhere_and_nothing_else_is() -> None:
+    tiles = {card["code"] for card in DREAM if card["kind"] in ("tile", "entity")}
+    cards = {card["code"] for card in DREAM if card["kind"] in ("secret", "influence")}
+    revealed = {what.replace(" ", " I-01 ", 1) for what in said("reveal")}
+    revealed |= {f"tile {code}" for code in said("place-tile")}
+    revealed |= {f"card {code}" for code in (*said("note"), *said("gain-card"))}
+    assert revealed == {f"tile {code}" for code in tiles} | {f"card {code}" for code in cards}
+
+
+def test_whatever_is_named_exists() -> None:
+    for verb, kind in (("gain-item", "item"), ("gain-mask", "mask"), ("flaw", "flaw"), ("state", "state")):
+        names = {card["id"] for card in of_kind(kind)}
+        assert set(said(verb)) <= names, verb
+    assert set(said("gain-item")) == {item["id"] for item in of_kind("item")}
+    assert set(said("gain-mask")) == {mask["id"] for mask in of_kind("mask")}
+    known = {action["id"] for action in actions()}
+    assert set(said("block")) <= known
+    assert {name for goal in of_kind("gate")[0]["goals"] for name in goal["want"]} <= known
+
+
+def test_a_mask_and_a_letter_lie_behind_the_portrait_of_their_dreamer() -> None:
+    owners = {mask["id"]: mask["owner"] for mask in of_kind("mask")}
+    for card in of_kind("secret"):
+        for mask in said("gain-mask", card):
+            assert card["portrait"] == owners[mask], card["id"]
+    letters = [card["portrait"] for card in of_kind("secret") if card["code"] == "I-01 F"]
+    assert sorted(letters) == sorted(CURVES)
+
+
+def test_every_flag_is_set_and_read_or_waits_for_a_later_dream() -> None:
+    put = set(said("flag"))
+    read = set(re.findall(r"flag\(([a-z.-]+)\)", json.dumps(CARDS)))
+    assert read <= put
+    assert put - read == FOR_LATER_DREAMS
+    assert all(name.startswith("camp.") for name in FOR_LATER_DREAMS)
+
+
+# The map
+
+
+def spaces_of(tile: Card) -> dict[str, Space]:
+    """Return the places of a tile's four spaces on the grid, by row and column from 1."""
+    row, column = "ABC".index(tile["slot"][0]), int(tile["slot"][1]) - 1
+    return {name: (2 * row + 1 + down, 2 * column + 1 + right) for name, (down, right) in COLUMNS.items()}
+
+
+def walls_of(tile: Card) -> Iterator[frozenset[Space]]:
+    """Yield the edges of a tile that have walls, each as the two spaces beside it."""
+    at = spaces_of(tile)
+    for edge in tile.get("walls", ()):
+        if "-" in edge:
+            one, other = edge.split("-")
+            yield frozenset((at[one], at[other]))
+        else:
+            corner, side = edge.split(".")
+            down, right = SIDES[side]
+            yield frozenset((at[corner], (at[corner][0] + down, at[corner][1] + right)))
+
+
+def distances(start: Space, *, shutter_open: bool) -> dict[Space, int]:
+    """Return how many steps each space of the whole Dreamscape is away."""
+    tiles = of_kind("tile")
+    there = {space for tile in tiles for space in spaces_of(tile).values()}
+    there -= {spaces_of(tile)[name] for tile in tiles for name in tile.get("blocked", ())}
+    walls = {wall for tile in tiles for wall in walls_of(tile)}
+    if shutter_open:
+        walls.remove(frozenset(((4, 4), (4, 5))))
+    far, edge = {start: 0}, [start]
+    while edge:
+        space = edge.pop(0)
+        for down, right in SIDES.values():
+            other = (space[0] + down, space[1] + right)
+            if other in there and other not in far and frozenset((space, other)) not in walls:
+                far[other] = far[space] + 1
+                edge.append(other)
+    return far
+
+
+@pytest.mark.rule("ETH-MAP-03", "ETH-MAP-09", "ETH-MAP-11")
+def test_every_space_of_the_dreamscape_can_be_walked_to() -> None:
+    setup = next(tile for tile in of_kind("tile") if tile["code"] == "I-01 SETUP")
+    for entrance in setup["entrance"]:
+        assert len(distances(spaces_of(setup)[entrance], shutter_open=True)) == 6 * 4 - 1
+
+
+def test_the_walls_send_dreamers_round_as_they_are_meant_to() -> None:
+    far = distances((1, 3), shutter_open=True)
+    assert far[2, 3] == 3  # the ticket machine, behind the wall below the entrance
+    assert far[2, 6] == 4  # the notice board, through the upper balcony only
+    assert distances((2, 5), shutter_open=True)[2, 6] == 3
+    lost_property = distances((4, 4), shutter_open=True)
+    assert lost_property[4, 5] == 1
+    assert distances((4, 4), shutter_open=False)[4, 5] > 1

@@ -1,0 +1,14 @@
+"""Tables of Etherfields that its board draws with."""
+
+from dreamtable.games.etherfields import model
+
+TABLES = {
+    "CAPACITY": model.CAPACITY,
+    "COLUMNS": model.COLUMNS,
+    "ITEM_SLOTS": model.ITEM_SLOTS,
+    "LUCK_DIE": tuple(map(int, model.LUCK_DIE)),
+    "MOST_HOURS": model.MOST_HOURS,
+    "NOTHING": model.NOTHING,
+    "ROWS": model.ROWS,
+    "WAYS": model.WAYS,
+}

@@ -1,0 +1,1037 @@
+// Written by scripts/write_types.py from the Python sources: change those, not this.
+
+/**
+ * Where the evening stands.
+ */
+export type Phase = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+/**
+ * ETH-TRN-01: the suits.
+ */
+export type Suit = 0 | 1 | 2 | 3;
+/**
+ * ETH-ACT-03: the colours of Intent.
+ */
+export type Colour = 0 | 1 | 2;
+/**
+ * ETH-LCK-01: the results of the Luck die.
+ */
+export type Luck = 0 | 1 | 2 | 3 | 4;
+/**
+ * ETH-EMV-02: the results of the Entity Movement die.
+ */
+export type Pace = 0 | 1 | 2;
+/**
+ * ETH-VAR-02: what playing cards may influence.
+ */
+export type Element = 0 | 1 | 2 | 3 | 4;
+/**
+ * ETH-SET-02: play this Dreamer.
+ */
+export type PickDreamer = ['pick-dreamer', number];
+/**
+ * ETH-MAP-06: enter the Dreamscape here.
+ */
+export type EnterAt = ['enter-at', number];
+/**
+ * ETH-TRO-03: discard this card.
+ */
+export type DiscardCard = ['discard-card', number];
+/**
+ * ETH-TRO-02: discard nothing more, and draw.
+ */
+export type Draw = ['draw'];
+/**
+ * ETH-ACT-02: announce this action.
+ */
+export type Act = ['act', number];
+/**
+ * ETH-BAS-01: pay Cunning to move.
+ */
+export type StartMove = ['start-move'];
+/**
+ * ETH-BAS-02: spend Hours to move.
+ */
+export type MakeEffort = ['make-effort'];
+/**
+ * ETH-BAS-04: discard three Influence cards for a Gem.
+ */
+export type GainGem = ['gain-gem'];
+/**
+ * ETH-BAS-03: discard a card to peek at a secret.
+ */
+export type Peek = ['peek'];
+/**
+ * ETH-BAS-03: look at this secret.
+ */
+export type PeekAt = ['peek-at', string];
+/**
+ * ETH-BAS-06: discard an Ether or a Key to remove a Morphing.
+ */
+export type RemoveMorphing = ['remove-morphing', number, boolean];
+/**
+ * ETH-CLK-03: propose to spend Hours for Turns.
+ */
+export type SpendHours = ['spend-hours'];
+/**
+ * ETH-PRG-02: pay for a Progress card and place it.
+ */
+export type PlaceCard = ['place-card', number];
+/**
+ * ETH-MAP-13: put a Gem into the slot.
+ */
+export type PlaceGem = ['place-gem', number];
+/**
+ * ETH-MAP-14: take the Gem out of the slot.
+ */
+export type TakeGem = ['take-gem', number];
+/**
+ * ETH-FLW-04: pay to be rid of this Flaw.
+ */
+export type RemoveFlaw = ['remove-flaw', number];
+/**
+ * ETH-MAP-30: take this token up.
+ */
+export type Lift = ['lift', string];
+/**
+ * ETH-MAP-30: put this token down.
+ */
+export type PutDown = ['put-down', string];
+/**
+ * ETH-VAR-02: propose to try the playing cards.
+ */
+export type PlayPoker = ['play-poker'];
+/**
+ * ETH-TRO-06: want nothing more in this step.
+ */
+export type Done = ['done'];
+/**
+ * ETH-TRO-06: want to act after all.
+ */
+export type Withdraw = ['withdraw'];
+/**
+ * ETH-TBT-03: end the own round.
+ */
+export type EndRound = ['end-round'];
+/**
+ * ETH-ACT-04: discard this card for its Intent.
+ */
+export type PayCard = ['pay-card', number];
+/**
+ * ETH-ACT-04: discard this Item for its Intent.
+ */
+export type PayItem = ['pay-item', number];
+/**
+ * ETH-BST-01: roll the Luck die to add Intent.
+ */
+export type Boost = ['boost'];
+/**
+ * ETH-TIM-03: close the payment.
+ */
+export type Finish = ['finish'];
+/**
+ * ETH-ACT-16: take everything back.
+ */
+export type Cancel = ['cancel'];
+/**
+ * ETH-BST-06: leave it, what was paid is lost.
+ */
+export type GiveUp = ['give-up'];
+/**
+ * ETH-ACT-09: pay in this colour.
+ */
+export type PickColour = ['pick-colour', Colour];
+/**
+ * ETH-ACT-19: pay in this way.
+ */
+export type PickPrice = ['pick-price', string];
+/**
+ * ETH-GEN-09: so many.
+ */
+export type PickNumber = ['pick-number', number];
+/**
+ * ETH-BAS-05: discard a Gem to reroll.
+ */
+export type UseGem = ['use-gem'];
+/**
+ * ETH-TIM-20: use nothing now.
+ */
+export type Pass = ['pass'];
+/**
+ * ETH-TIM-20: use nothing in this whole phase.
+ */
+export type PassPhase = ['pass-phase'];
+/**
+ * ETH-MOV-01: move there.
+ */
+export type Walk = ['walk', number];
+/**
+ * ETH-MOV-03: do not move.
+ */
+export type Stay = ['stay'];
+/**
+ * Take this space.
+ */
+export type PickSpace = ['pick-space', number];
+/**
+ * Take this figure.
+ */
+export type PickFigure = ['pick-figure', number];
+/**
+ * Take this Dreamer.
+ */
+export type PickSeat = ['pick-seat', number];
+/**
+ * Take this card.
+ */
+export type PickCard = ['pick-card', number];
+/**
+ * ETH-TRN-07: block this step.
+ */
+export type PickStep = ['pick-step', number, Kind];
+/**
+ * ETH-TRN-03: the kinds of steps of a Turn card.
+ */
+export type Kind = 0 | 1 | 2 | 3;
+/**
+ * ETH-SHU-02, ETH-BST-04: take this.
+ */
+export type Bear = ['bear', Luckless];
+/**
+ * ETH-BST-04: what a failed Boost costs.
+ */
+export type Luckless = 0 | 1 | 2;
+/**
+ * ETH-CHO-01: take this way of a card.
+ */
+export type PickOption = ['pick-option', number];
+/**
+ * ETH-CHO-01: take this way of a paragraph.
+ */
+export type PickChoice = ['pick-choice', number];
+/**
+ * Yes.
+ */
+export type Accept = ['accept'];
+/**
+ * No.
+ */
+export type Refuse = ['refuse'];
+/**
+ * ETH-CHO-05: vote for nothing.
+ */
+export type Abstain = ['abstain'];
+/**
+ * Put this card back on top.
+ */
+export type KeepOnTop = ['keep-on-top', number];
+/**
+ * Put this card on the discard pile.
+ */
+export type PutAway = ['put-away', number];
+/**
+ * ETH-GRD-07: take a marker from this action.
+ */
+export type TakeMarker = ['take-marker', number];
+/**
+ * ETH-GRD-14: put a marker of this colour on this action.
+ */
+export type PutMarker = ['put-marker', number, Colour];
+/**
+ * ETH-CHO-07: end the vote by this, and choose for all.
+ */
+export type Decide = ['decide', number, number];
+/**
+ * ETH-RID-01: set the next dial to this.
+ */
+export type SetDial = ['set-dial', string];
+/**
+ * Enter what the dials show.
+ */
+export type EnterAnswer = ['enter-answer'];
+/**
+ * Leave the riddle.
+ */
+export type Leave = ['leave'];
+/**
+ * Ask for a hint.
+ */
+export type AskHint = ['ask-hint'];
+/**
+ * ETH-VAR-02: influence this.
+ */
+export type PickElement = ['pick-element', Element];
+/**
+ * Name this suit.
+ */
+export type PickSuit = ['pick-suit', Suit];
+/**
+ * What a question is about: a step of a text. Never told by itself.
+ */
+export type Asked = ['asked', number, number];
+/**
+ * Whom a question is about. Never told by itself.
+ */
+export type AskedOf = ['asked-of', number];
+/**
+ * ETH-SET-02: who plays whom.
+ */
+export type DreamerPicked = ['dreamer-picked', number, number];
+/**
+ * ETH-GATE-02: a Gate is entered.
+ */
+export type GateOpened = ['gate-opened', number];
+/**
+ * ETH-GATE-05: so many Turn cards are laid out.
+ */
+export type TurnsDealt = ['turns-dealt', number];
+/**
+ * ETH-GATE-08: a Dreamer entered.
+ */
+export type Entered = ['entered', number, number];
+/**
+ * ETH-TRN-02: a Turn begins with this card.
+ */
+export type TurnBegan = ['turn-began', number, number];
+/**
+ * ETH-TBT-06: who is First Player.
+ */
+export type FirstPlayer = ['first-player', number];
+/**
+ * ETH-TRO-01: where the Turn stands.
+ */
+export type PhaseBegan = ['phase-began', Phase];
+/**
+ * Cards went to a discard pile.
+ */
+export type Discarded = ['discarded', number, number[]];
+/**
+ * ETH-TRO-02: cards were drawn.
+ */
+export type Drawn = ['drawn', number, number[]];
+/**
+ * ETH-INF-13: which back lies on top of a deck now.
+ */
+export type BackShown = ['back-shown', number, string];
+/**
+ * ETH-SHU-01: a discard pile became a deck.
+ */
+export type Reshuffled = ['reshuffled', number];
+/**
+ * ETH-SEA-01: cards were Sealed.
+ */
+export type CardsSealed = ['cards-sealed', number, number[]];
+/**
+ * ETH-SEA-02: cards were Unsealed.
+ */
+export type Unsealed = ['unsealed', number, number[]];
+/**
+ * ETH-PAI-01: Distress was suffered.
+ */
+export type Suffered = ['suffered', number, number];
+/**
+ * ETH-PAI-01: Distress was cured.
+ */
+export type Cured = ['cured', number, number];
+/**
+ * ETH-TIM-06: harm was prevented.
+ */
+export type Prevented = ['prevented', number, number];
+/**
+ * ETH-TIM-06: Distress goes to another Dreamer.
+ */
+export type Redirected = ['redirected', number, number, number];
+/**
+ * A Dreamer gained something.
+ */
+export type Gained = ['gained', number, string, number];
+/**
+ * A Dreamer lost something.
+ */
+export type Lost = ['lost', number, string, number];
+/**
+ * The Team gained something.
+ */
+export type TeamGained = ['team-gained', string, number];
+/**
+ * The Team lost something.
+ */
+export type TeamLost = ['team-lost', string, number];
+/**
+ * ETH-TIM-03: an action was announced.
+ */
+export type Announced = ['announced', number, number];
+/**
+ * ETH-BAS-01: a Move was announced.
+ */
+export type MoveAnnounced = ['move-announced', number];
+/**
+ * ETH-PRG-02: a Progress card is to be placed.
+ */
+export type PlacingAnnounced = ['placing-announced', number, number];
+/**
+ * ETH-ACT-04: a card was discarded for Intent.
+ */
+export type Paid = ['paid', number, number, Colour, number];
+/**
+ * Intent was added to a payment.
+ */
+export type IntentAdded = ['intent-added', number, Colour, number];
+/**
+ * ETH-ACT-16: an action was taken back.
+ */
+export type Cancelled = ['cancelled', number];
+/**
+ * ETH-BST-06: an action failed.
+ */
+export type Failed = ['failed', number];
+/**
+ * ETH-TIM-03: an action was performed.
+ */
+export type Performed = ['performed', number, number];
+/**
+ * ETH-GRD-03: Intent markers were put on an action.
+ */
+export type MarkersPut = ['markers-put', number, Colour, number];
+/**
+ * ETH-GRD-06: Intent markers returned to the supply.
+ */
+export type MarkersTaken = ['markers-taken', number, number];
+/**
+ * ETH-LCK-01: the Luck die was rolled.
+ */
+export type LuckRolled = ['luck-rolled', number, Luck];
+/**
+ * ETH-EMV-01: the movement die was rolled for a figure.
+ */
+export type PaceRolled = ['pace-rolled', number, Pace];
+/**
+ * ETH-RRL-01: somebody lets a die be rolled again.
+ */
+export type Rerolling = ['rerolling', number];
+/**
+ * ETH-MOV-01: a Dreamer moved.
+ */
+export type Moved = ['moved', number, number[]];
+/**
+ * ETH-MOV-06: a Dreamer was relocated.
+ */
+export type Relocated = ['relocated', number, number];
+/**
+ * ETH-CAP-03: a Dreamer was pushed.
+ */
+export type Pushed = ['pushed', number, number];
+/**
+ * ETH-SPN-01: a figure came.
+ */
+export type FigureSpawned = ['figure-spawned', number, number, number];
+/**
+ * ETH-EMV-03: a figure moved.
+ */
+export type FigureMoved = ['figure-moved', number, number[]];
+/**
+ * A figure was put somewhere.
+ */
+export type FigureStood = ['figure-stood', number, number];
+/**
+ * A figure left the Dreamscape.
+ */
+export type FigureGone = ['figure-gone', number];
+/**
+ * ETH-MOR-01: a Morphing lies on an Entity.
+ */
+export type MorphingAdded = ['morphing-added', number, number];
+/**
+ * ETH-MOR-10: a Morphing returned to the pool.
+ */
+export type MorphingRemoved = ['morphing-removed', number, number];
+/**
+ * ETH-STA-01: a figure has a State.
+ */
+export type FigureState = ['figure-state', number, number];
+/**
+ * ETH-STA-01: a Dreamer has a State.
+ */
+export type DreamerState = ['dreamer-state', number, number];
+/**
+ * ETH-PRG-02: a Progress card was placed.
+ */
+export type Placed = ['placed', number, number];
+/**
+ * ETH-PRG-06: a Progress card was flipped.
+ */
+export type Flipped = ['flipped', number, number];
+/**
+ * ETH-PRG-06: a Progress card was turned back.
+ */
+export type Unflipped = ['unflipped', number, number];
+/**
+ * ETH-INF-10: a Dreamer gained a card.
+ */
+export type CardGained = ['card-gained', number, number];
+/**
+ * ETH-FLW-01: a Dreamer gained a Flaw.
+ */
+export type FlawGained = ['flaw-gained', number, number];
+/**
+ * ETH-FLW-02: a Flaw was drawn.
+ */
+export type FlawDrawn = ['flaw-drawn', number, number];
+/**
+ * ETH-FLW-04: a Flaw went under its deck.
+ */
+export type FlawRemoved = ['flaw-removed', number, number];
+/**
+ * ETH-ITM-04: the Team gained an Item.
+ */
+export type ItemGained = ['item-gained', number];
+/**
+ * ETH-ITM-07: an Item went to Storage.
+ */
+export type ItemStored = ['item-stored', number];
+/**
+ * ETH-ITM-06: an Item became active.
+ */
+export type ItemActive = ['item-active', number];
+/**
+ * ETH-MSK-01: a Dreamer gained a Mask.
+ */
+export type MaskGained = ['mask-gained', number, number];
+/**
+ * ETH-MSK-02: a Dreamer wears a Mask.
+ */
+export type MaskWorn = ['mask-worn', number, number];
+/**
+ * ETH-MSK-06: a Mask was discarded.
+ */
+export type MaskTakenOff = ['mask-taken-off', number, number];
+/**
+ * ETH-TRN-03: a step of the Turn card is resolved.
+ */
+export type StepBegan = ['step-began', Kind];
+/**
+ * ETH-TRN-07: a step of the Turn card was blocked.
+ */
+export type StepBlocked = ['step-blocked', number, Kind];
+/**
+ * ETH-TRO-09: the Turn card was discarded.
+ */
+export type TurnEnded = ['turn-ended', number];
+/**
+ * ETH-TRN-08: Turns were added.
+ */
+export type TurnAdded = ['turn-added', number];
+/**
+ * ETH-TRO-10: there is no Turn card left.
+ */
+export type OutOfTurns = ['out-of-turns'];
+/**
+ * ETH-TRO-06: a Dreamer wants nothing more.
+ */
+export type SaidDone = ['said-done', number];
+/**
+ * ETH-TRO-06: a Dreamer wants to act after all.
+ */
+export type Withdrew = ['withdrew', number];
+/**
+ * ETH-MAP-13: a Gem was put into a slot.
+ */
+export type GemPlaced = ['gem-placed', number, number];
+/**
+ * ETH-MAP-14: a Gem was taken out of a slot.
+ */
+export type GemTaken = ['gem-taken', number, number];
+/**
+ * A token was put into a space.
+ */
+export type TokenPut = ['token-put', string, number];
+/**
+ * A token was taken from a space.
+ */
+export type TokenTaken = ['token-taken', string, number];
+/**
+ * ETH-MAP-09: a wall is gone, or was put.
+ */
+export type WallChanged = ['wall-changed', number, number, boolean];
+/**
+ * ETH-SEC-10: a map tile was laid.
+ */
+export type TileLaid = ['tile-laid', number, number];
+/**
+ * ETH-SEC-11: an Entity tile became active.
+ */
+export type EntityCame = ['entity-came', number];
+/**
+ * ETH-SEC-06: a secret was revealed.
+ */
+export type SecretShown = ['secret-shown', number];
+/**
+ * ETH-SCR-01: a paragraph was opened.
+ */
+export type ParagraphRead = ['paragraph-read', number];
+/**
+ * ETH-CHO-01: a way of a paragraph was taken.
+ */
+export type ChoiceTaken = ['choice-taken', number];
+/**
+ * Cards on top of a deck were looked at.
+ */
+export type Looked = ['looked', number, number[]];
+/**
+ * ETH-MAP-08: an action got a Block token.
+ */
+export type ActionClosed = ['action-closed', number];
+/**
+ * ETH-TRN-16: the suit counts as another one.
+ */
+export type SuitChanged = ['suit-changed', Suit];
+/**
+ * What the campaign would keep.
+ */
+export type Remembered = ['remembered', string];
+/**
+ * A dial was set.
+ */
+export type DialSet = ['dial-set', number, string];
+/**
+ * An answer was entered.
+ */
+export type AnswerEntered = ['answer-entered', number];
+/**
+ * A riddle was solved.
+ */
+export type RiddleSolved = ['riddle-solved', number];
+/**
+ * The answer was wrong.
+ */
+export type AnswerWrong = ['answer-wrong', number];
+/**
+ * A hint was asked for.
+ */
+export type HintGiven = ['hint-given', number, number];
+/**
+ * ETH-VAR-02: what the playing cards are to influence.
+ */
+export type PokerNamed = ['poker-named', Element];
+/**
+ * ETH-VAR-03: playing cards were drawn.
+ */
+export type PokerDrawn = ['poker-drawn', number[]];
+/**
+ * ETH-VAR-05: what the playing cards say.
+ */
+export type PokerSettled = ['poker-settled', boolean];
+/**
+ * ETH-PAI-03: a Dreamer died.
+ */
+export type Died = ['died', number];
+/**
+ * ETH-END-07: the Dream is over.
+ */
+export type DreamEnded = ['dream-ended', string];
+/**
+ * ETH-BAS-03: a Dreamer looked at a secret: everybody sees which, only that one what it is.
+ */
+export type Peeked = ['peeked', number, string, number | null];
+export type Moves =
+  | PickDreamer
+  | EnterAt
+  | DiscardCard
+  | Draw
+  | Act
+  | StartMove
+  | MakeEffort
+  | GainGem
+  | Peek
+  | PeekAt
+  | RemoveMorphing
+  | SpendHours
+  | PlaceCard
+  | PlaceGem
+  | TakeGem
+  | RemoveFlaw
+  | Lift
+  | PutDown
+  | PlayPoker
+  | Done
+  | Withdraw
+  | EndRound
+  | PayCard
+  | PayItem
+  | Boost
+  | Finish
+  | Cancel
+  | GiveUp
+  | PickColour
+  | PickPrice
+  | PickNumber
+  | UseGem
+  | Pass
+  | PassPhase
+  | Walk
+  | Stay
+  | PickSpace
+  | PickFigure
+  | PickSeat
+  | PickCard
+  | PickStep
+  | Bear
+  | PickOption
+  | PickChoice
+  | Accept
+  | Refuse
+  | Abstain
+  | KeepOnTop
+  | PutAway
+  | TakeMarker
+  | PutMarker
+  | Decide
+  | SetDial
+  | EnterAnswer
+  | Leave
+  | AskHint
+  | PickElement
+  | PickSuit;
+export type Events =
+  | Asked
+  | AskedOf
+  | DreamerPicked
+  | GateOpened
+  | TurnsDealt
+  | Entered
+  | TurnBegan
+  | FirstPlayer
+  | PhaseBegan
+  | Discarded
+  | Drawn
+  | BackShown
+  | Reshuffled
+  | CardsSealed
+  | Unsealed
+  | Suffered
+  | Cured
+  | Prevented
+  | Redirected
+  | Gained
+  | Lost
+  | TeamGained
+  | TeamLost
+  | Announced
+  | MoveAnnounced
+  | PlacingAnnounced
+  | Paid
+  | IntentAdded
+  | Cancelled
+  | Failed
+  | Performed
+  | MarkersPut
+  | MarkersTaken
+  | LuckRolled
+  | PaceRolled
+  | Rerolling
+  | Moved
+  | Relocated
+  | Pushed
+  | FigureSpawned
+  | FigureMoved
+  | FigureStood
+  | FigureGone
+  | MorphingAdded
+  | MorphingRemoved
+  | FigureState
+  | DreamerState
+  | Placed
+  | Flipped
+  | Unflipped
+  | CardGained
+  | FlawGained
+  | FlawDrawn
+  | FlawRemoved
+  | ItemGained
+  | ItemStored
+  | ItemActive
+  | MaskGained
+  | MaskWorn
+  | MaskTakenOff
+  | StepBegan
+  | StepBlocked
+  | TurnEnded
+  | TurnAdded
+  | OutOfTurns
+  | SaidDone
+  | Withdrew
+  | GemPlaced
+  | GemTaken
+  | TokenPut
+  | TokenTaken
+  | WallChanged
+  | TileLaid
+  | EntityCame
+  | SecretShown
+  | ParagraphRead
+  | ChoiceTaken
+  | Looked
+  | ActionClosed
+  | SuitChanged
+  | Remembered
+  | DialSet
+  | AnswerEntered
+  | RiddleSolved
+  | AnswerWrong
+  | HintGiven
+  | PokerNamed
+  | PokerDrawn
+  | PokerSettled
+  | Died
+  | DreamEnded
+  | Peeked;
+
+/**
+ * What a seat sees.
+ */
+export interface View {
+  seat: number;
+  mode: string;
+  options: EtherfieldsOptions;
+  gate: number;
+  phase: Phase;
+  turn: number;
+  first: number;
+  dreamers: DreamerView[];
+  hours: number;
+  keys: number;
+  tiles: Laid[];
+  opened: string[];
+  walled: string[];
+  tokens: {
+    [k: string]: number[];
+  };
+  gems: number[];
+  there: number;
+  blocked: number;
+  east: number;
+  south: number;
+  terrain: number[];
+  entities: ActiveEntity[];
+  figures: Figure[];
+  morphings: number[];
+  turns_left: number;
+  turns_discarded: number;
+  current: number;
+  suit: Suit | null;
+  coming: number[];
+  step: number;
+  blocked_steps: number[];
+  flaws_left: number;
+  items: number[];
+  storage: number[];
+  notes: number[];
+  beside: number[];
+  secrets: {
+    [k: string]: number;
+  };
+  shown: number[];
+  read: number[];
+  flags: string[];
+  gained: string[];
+  closed: number[];
+  used: number[];
+  markers: Markers[];
+  passing: Passing[];
+  solved: number[];
+  hints: {
+    [k: string]: number;
+  };
+  rounds: number;
+  payments: Payment[];
+  roll: Roll | null;
+  harm: Harm | null;
+  riddle: Riddle | null;
+  poker: Poker | null;
+  stack: Resolving[];
+  distress_left: number;
+  ending: string;
+  outcome: Outcome | null;
+}
+/**
+ * DP-02: what the group decides before the evening.
+ */
+export interface EtherfieldsOptions {
+  turn_by_turn: boolean;
+  one_roll: boolean;
+  playing_cards: boolean;
+  votes: boolean;
+  closed_hands: boolean;
+}
+/**
+ * A Dreamer as everybody sees it.
+ */
+export interface DreamerView {
+  card: number;
+  space: number;
+  deck: number;
+  back: string;
+  known: number[];
+  hand: number[];
+  discard: number[];
+  sealed: number[];
+  progress: number[];
+  flipped: number[];
+  flaws: number[];
+  masks: number[];
+  mask: number;
+  ether: number;
+  gems: number;
+  distress: number;
+  hand_limit: number;
+  progress_limit: number;
+  distress_limit: number;
+  dazed: number;
+  paralyzed: number;
+  carries: string[];
+  used: number[];
+  efforts: number;
+  boosts: number;
+  done: boolean;
+  acted: number;
+}
+/**
+ * A map tile on the Dreamscape.
+ */
+export interface Laid {
+  tile: number;
+  space: number;
+}
+/**
+ * ETH-ENT-08: an Entity tile in play.
+ */
+export interface ActiveEntity {
+  card: number;
+  morphings: number[];
+}
+/**
+ * ETH-ENT-01: a figure of an Entity.
+ */
+export interface Figure {
+  id: number;
+  entity: number;
+  space: number;
+  dazed: boolean;
+  stunned: boolean;
+  paralyzed: boolean;
+  poisoned: boolean;
+  friend: boolean;
+}
+/**
+ * ETH-GRD-03: Intent markers on an action, by colour.
+ */
+export interface Markers {
+  action: number;
+  counts: number[];
+}
+/**
+ * A change that ends by itself.
+ */
+export interface Passing {
+  what: string;
+  num: number;
+  seat: number;
+  until: string;
+  forbids: boolean;
+}
+/**
+ * ETH-TIM-03: a payment that is open.
+ */
+export interface Payment {
+  seat: number;
+  action: number;
+  card: number;
+  kind: string;
+  colour: Colour;
+  base: number;
+  need: number;
+  less: number;
+  paid: number;
+  cards: number[];
+  items: number[];
+  recolours: number;
+  locked: boolean;
+  boosted: boolean;
+}
+/**
+ * ETH-TIM-05: a roll before it is applied.
+ */
+export interface Roll {
+  seat: number;
+  luck: Luck | null;
+  pace: Pace | null;
+  figure: number;
+}
+/**
+ * ETH-TIM-06: Distress or Seals that are about to come, by seat.
+ */
+export interface Harm {
+  seals: boolean;
+  amounts: number[];
+  prevented: number[];
+  taken: number[];
+}
+/**
+ * A riddle that is open: what its dials show.
+ */
+export interface Riddle {
+  step: number;
+  seat: number;
+  dials: string[];
+  sorts: string[];
+}
+/**
+ * ETH-VAR-03: playing cards that lie open.
+ */
+export interface Poker {
+  element: Element;
+  luck: number[];
+  drawback: number[];
+}
+/**
+ * A text that is being resolved.
+ */
+export interface Resolving {
+  card: number;
+  seat: number;
+  part: string;
+}
+/**
+ * How a match ended: who won, each seat's score, and the reason by its name in the language files.
+ */
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  reason: string;
+}
+
+export const Colours = { WRATH: 0, CUNNING: 1, AWARENESS: 2 } as const;
+export const Lucks = { FAIL: 0, BLANK: 1, ONE: 2, TWO: 3, THREE: 4 } as const;
+export const Paces = { ONE: 0, FULL: 1, FULL_AGAIN: 2 } as const;
+export const Phases = {
+  DREAMERS: 0,
+  GATE: 1,
+  ENTRANCE: 2,
+  START: 3,
+  DRAW: 4,
+  FLOOR: 5,
+  EVENTS: 6,
+  TURN_END: 7,
+  OVER: 8,
+} as const;
+export const Suits = { HEARTS: 0, SPADES: 1, DIAMONDS: 2, CLUBS: 3 } as const;
+export const Lucklesss = { ETHER: 0, DISTRESS: 1, SEAL: 2 } as const;
+export const Elements = { MORPHINGS: 0, GEMS: 1, HOURS: 2, DISTRESS: 3, SEALED: 4 } as const;
+export const Kinds = { MORPHING: 0, BASIC: 1, SPECIAL: 2, MOVEMENT: 3 } as const;
+export const CAPACITY = 4 as const;
+export const COLUMNS = 8 as const;
+export const ITEM_SLOTS = 3 as const;
+export const LUCK_DIE = [0, 1, 2, 2, 3, 4] as const;
+export const MOST_HOURS = 12 as const;
+export const NOTHING = -1 as const;
+export const ROWS = 6 as const;
+export const WAYS = 16 as const;
