@@ -11,7 +11,7 @@ import pytest
 import yaml
 from msgspec.structs import replace
 
-from dreamtable.cli import play_trials
+from dreamtable.cli.authoring import play_trials
 from dreamtable.content.packs import check_pack, open_pack
 from dreamtable.content.reading import convert
 from dreamtable.content.trials import SetUp, try_many

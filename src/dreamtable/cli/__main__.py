@@ -1,0 +1,5 @@
+"""`python -m dreamtable.cli` is the command, too."""
+
+from dreamtable.cli import main
+
+main()

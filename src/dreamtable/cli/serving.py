@@ -1,0 +1,149 @@
+"""The web table and what it has stored: serve, verify, export, import."""
+
+import asyncio
+from pathlib import Path
+
+import click
+
+from dreamtable.cli.options import available_option, lang_option
+from dreamtable.games import rules_of
+from dreamtable.kernel import DreamtableError
+from dreamtable.lang import Speaker
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
+@click.option("--port", default=8000, show_default=True, help="The port to listen at.")
+@click.option("--database", default="", help="A file, or postgresql://user@host/name.")
+@click.option("--redis", help="redis://host/0, for several workers.")
+@click.option("--workers", default=1, show_default=True, help="How many processes.")
+@click.option("--origin", "origins", multiple=True, help="Another address the client may be loaded from.")
+@click.option("--secure", is_flag=True, help="Cookies over https only, for a server behind https.")
+@click.option("--limits", default=1.0, show_default=True, help="Rate limits times this; 0 for none.")
+@click.option("--bot-pause", default=0.25, show_default=True, help="Seconds before a bot answers.")
+@click.option(
+    "--window-pause",
+    default=1.0,
+    show_default=True,
+    help="Seconds that every answer takes where silence shall tell nothing.",
+)
+@click.option(
+    "--bot-patience",
+    default=4.0,
+    show_default=True,
+    help="Seconds that a bot lets people go first where all play at the same time.",
+)
+@click.option(
+    "--stage-seconds",
+    default=8.0,
+    show_default=True,
+    help="Seconds for which a clock waits at most until a page has shown what went before.",
+)
+@click.option(
+    "--packs",
+    type=click.Path(path_type=Path),
+    help="A folder with packs that hosts can choose for their tables.",
+)
+@click.option(
+    "--keep-states",
+    type=float,
+    metavar="DAYS",
+    help="Days for which finished matches keep how they stood after each answer; for ever by default.",
+)
+@click.option("--log-level", default="info", show_default=True, help="debug, info, warning or error.")
+@lang_option
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    redis: str | None,
+    workers: int,
+    origins: tuple[str, ...],
+    secure: bool,
+    limits: float,
+    bot_pause: float,
+    window_pause: float,
+    bot_patience: float,
+    stage_seconds: float,
+    packs: Path | None,
+    keep_states: float | None,
+    log_level: str,
+    lang: str,
+) -> None:
+    """Open the web table: play in the browser."""
+    from dreamtable.server.config import Settings
+    from dreamtable.server.serving import serve as run
+
+    settings = Settings(
+        host=host,
+        port=port,
+        database=database,
+        redis=redis,
+        workers=workers,
+        origins=list(origins),
+        secure=secure,
+        limits=limits,
+        bot_pause=bot_pause,
+        window_pause=window_pause,
+        bot_patience=bot_patience,
+        stage_seconds=stage_seconds,
+        packs=str(packs or ""),
+        keep_states=keep_states,
+        log_level=log_level,
+    )
+    settings.check()
+    click.echo(Speaker(lang).say("server-serving", address=f"http://{host}:{port}/"))
+    run(settings)
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@available_option
+@lang_option
+def verify(file: Path, lang: str) -> None:
+    """Check the record in FILE: the moves against the rules, the dice against the players' parts."""
+    from dreamtable.server.fair import verify as check
+
+    speaker = Speaker(lang)
+    try:
+        verdict = check(file.read_bytes())
+    except OSError:
+        raise DreamtableError(speaker.say("cli-no-file", file=str(file))) from None
+    title = Speaker(lang, rules_of(verdict.game)).say("game-title")
+    if verdict.versions:
+        versions = ", ".join(map(str, verdict.versions))
+        said = speaker.say("server-verified-versions", game=title, answers=verdict.answers, versions=versions)
+    else:
+        said = speaker.say("server-verified", game=title, answers=verdict.answers)
+    click.echo(said)
+    click.echo(speaker.say("server-verified-dice" if verdict.dice else "server-verified-no-dice"))
+
+
+@click.command(name="export")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--database", default="", help="A file, or postgresql://user@host/name.")
+@click.option("--table", help="Only this table.")
+@lang_option
+def export_(file: Path, database: str, table: str | None, lang: str) -> None:
+    """Write the server's tables to FILE."""
+    from dreamtable.server.config import Settings
+    from dreamtable.server.transfer import export_tables
+
+    count = asyncio.run(export_tables(Settings(database=database), file, table))
+    click.echo(Speaker(lang).say("server-exported", tables=count, file=str(file)))
+
+
+@click.command(name="import")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--database", default="", help="A file, or postgresql://user@host/name.")
+@lang_option
+def import_(file: Path, database: str, lang: str) -> None:
+    """Read tables from FILE into the server's database."""
+    from dreamtable.server.config import Settings
+    from dreamtable.server.transfer import import_tables
+
+    try:
+        added, known = asyncio.run(import_tables(Settings(database=database), file))
+    except OSError:
+        raise DreamtableError(Speaker(lang).say("cli-no-file", file=str(file))) from None
+    click.echo(Speaker(lang).say("server-imported", tables=added, known=known, file=str(file)))
