@@ -2,7 +2,8 @@
 
 import pytest
 
-from dreamtable.games.tamashii.look import place_of_tile, reach
+from dreamtable.games.tamashii.box import NUMBERS
+from dreamtable.games.tamashii.look import linger_trace, place_of_tile, reach
 from dreamtable.games.tamashii.model import Find, Step
 from dreamtable.games.tamashii.moves import (
     Finish,
@@ -167,3 +168,115 @@ def test_the_own_tile_counts_if_the_own_figure_is_used() -> None:
     assert a.can(UseArea())
     assert not a.can(UseJordan())
     assert scene.s.step == Step.AREA
+
+
+@pytest.mark.rule("TAM-SOL-08", "TAM-SOL-09")
+def test_on_one_tile_the_figure_that_moved_there_counts_by_its_entry_trace() -> None:
+    scene = seat_at(board(at=12), mode="solo", scenario="h", step="move", jordan=2, reveal=[14, 2])
+    (a,) = scene.players
+    a.does(MoveJordan(a.board.place), Stay())
+    assert a.can(UseJordan())
+    a.does(UseJordan())
+    assert a.board.trace == 2
+    assert not a.can(UseArea())
+    a.does(UseJordan())
+    assert scene.s.jordan is not None
+    assert (a.has("memory"), scene.s.jordan.battery) == (2, 4)
+
+
+@pytest.mark.rule("TAM-SOL-08")
+def test_on_one_tile_nothing_is_asked_if_it_is_the_same() -> None:
+    scene = seat_at(board(at=1), mode="solo", scenario="h", step="move", jordan=1)
+    (a,) = scene.players
+    a.does(Stay(), Finish())
+    assert (a.asked, a.board.trace) == ("TAM-MAP-13", 1)
+
+
+@pytest.mark.rule("TAM-SOL-03", "TAM-SOL-04", "TAM-VOC-10")
+def test_jordans_own_move_is_no_move_of_the_player() -> None:
+    scene = seat_at(
+        board(at=1, bodies="ferryman", protocol="cartography", learned=2, launcher="R r1c1"),
+        mode="solo",
+        scenario="h",
+        step="move",
+        jordan=1,
+        reveal=[2],
+    )
+    (a,) = scene.players
+    s = scene.s
+    goal = next(at for at in reach(s, a.board.place, 1, 0) if s.places[at].shown)
+    a.does(MoveJordan(goal))
+    assert a.asked == "TAM-SOL-05"
+    assert a.board.visited == []
+    assert a.board.counted == [0, 0, 0]
+
+
+@pytest.mark.rule("TAM-SOL-14", "TAM-VOC-10")
+def test_a_move_that_jordan_makes_for_the_player_is_one() -> None:
+    scene = seat_at(
+        board(at=1, bodies="ferryman", launcher="R r1c1"),
+        mode="solo",
+        scenario="h",
+        step="move",
+        jordan=1,
+        reveal=[2],
+    )
+    (a,) = scene.players
+    s = scene.s
+    goal = next(at for at in reach(s, a.board.place, 1, 0) if s.places[at].shown)
+    a.does(JordanMovesForYou(), MoveTo(goal))
+    assert a.asked == "TAM-WRI-05"
+    assert a.board.visited == [s.places[goal].tile]
+
+
+@pytest.mark.rule("TAM-SOL-03", "TAM-SCE-04", "TAM-MAP-07")
+def test_a_card_on_a_tile_waits_for_the_player_not_for_jordan() -> None:
+    scene = seat_at(
+        board(at=1), mode="solo", scenario="c", story="c01", specials="c12", step="move", time=3, jordan=1
+    )
+    (a,) = scene.players
+    s = scene.s
+    s.laid = [NUMBERS["c05"]]
+    for place in s.places:
+        place.lying = 0
+    goal = next(at for at in reach(s, a.board.place, 1, 0) if s.places[at].tile != 20)
+    s.places[goal].lying = 1
+    a.does(MoveJordan(goal))
+    assert not scene.drew("c05")
+    a.does(MoveTo(goal))
+    assert scene.drew("c05")
+
+
+@pytest.mark.rule("TAM-SOL-11", "TAM-TOK-03")
+def test_what_jordan_carries_stays_on_its_tile_when_it_leaves() -> None:
+    scene = seat_at(
+        board(at=1),
+        mode="solo",
+        scenario="b",
+        story="b01",
+        specials="b06",
+        step="activities",
+        jordan=2,
+        battery=1,
+        tokens={2: {"survivor": 1}},
+    )
+    (a,) = scene.players
+    a.does(next(one for one in a.menu if isinstance(one, JordanDoes)))
+    assert "survivor" not in scene.tile(2)
+    a.does(UseJordan(), Ready()) if a.can(UseJordan()) else None
+    assert scene.s.jordan is None
+    assert scene.tile(2)["survivor"] == 1
+
+
+@pytest.mark.rule("TAM-MAP-02", "TAM-SOL-03")
+def test_the_engineer_is_as_loud_when_jordan_carries_it() -> None:
+    scene = seat_at(
+        board(at=19), mode="solo", scenario="j", story="j01", specials="j06 j07", step="move", jordan=19
+    )
+    s = scene.s
+    here = s.players[0].place
+    s.places[here].tokens.pop("engineer", None)
+    assert linger_trace(s, here, 0) == 2
+    assert s.jordan is not None
+    s.jordan.carried["engineer"] = 1
+    assert linger_trace(s, here, 0) == 4

@@ -33,6 +33,7 @@ from dreamtable.games.tamashii.moves import (
 from dreamtable.games.tamashii.planning import usable_now, use_ability
 from dreamtable.games.tamashii.programs import launch, launchable
 from dreamtable.games.tamashii.scene import scene_of
+from dreamtable.games.tamashii.tokens import put_on_place
 from dreamtable.games.tamashii.trace import change_trace
 from dreamtable.games.tamashii.verbs.control import Pay
 from dreamtable.kernel import Game, Move, Script, Seat
@@ -124,7 +125,7 @@ def raise_trace(g: Game[Table], seat: Seat) -> Script[None]:
     jordan = s.jordan
     if jordan is not None and jordan.acting:
         place, moved = jordan.place, jordan.moved
-    elif jordan is not None and jordan.battery and jordan.place != p.place:
+    elif jordan is not None and jordan.battery and (jordan.place, jordan.moved) != (p.place, p.moved):
         moves: list[Move] = [UseOwnFigure(), UseJordan()]
         if isinstance((yield from g.ask(seat, moves, rule="TAM-SOL-08")), UseJordan):
             jordan.promised = True
@@ -145,11 +146,17 @@ def pay_battery(g: Game[Table]) -> None:
 
 
 def end_step(g: Game[Table]) -> None:
-    """TAM-SOL-06, -11: Jordan's figure is no longer the own one; without battery Jordan leaves."""
+    """TAM-SOL-06, -11: Jordan's figure is no longer the own one; without battery Jordan leaves.
+
+    What it carries stays on its tile.
+    """
     s = g.state
-    if s.jordan is not None:
-        s.jordan.acting = False
-        if not s.jordan.battery:
+    jordan = s.jordan
+    if jordan is not None:
+        jordan.acting = False
+        if not jordan.battery:
+            for token, count in jordan.carried.items():
+                put_on_place(g, jordan.place, token, count, carried=True)
             s.jordan = None
             g.tell(JordanLeft)
 

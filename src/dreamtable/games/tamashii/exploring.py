@@ -36,7 +36,10 @@ GIVES = {Find.ENERGY: ENERGY, Find.SHIELD: SHIELD, Find.REROLL: REROLL, Find.MEM
 
 
 def move_figure(g: Game[Table], seat: Seat, place: int, *, jordan: bool = False) -> Script[None]:
-    """TAM-MAP-07, -08: a figure ends its move on a tile: what is face-down there is revealed."""
+    """TAM-MAP-07, -08: a figure ends its move on a tile: what is face-down there is revealed.
+
+    TAM-SOL-03, -04: a move of Jordan's own is none of the player's and does no more than that.
+    """
     s = g.state
     if jordan and s.jordan is not None:
         s.jordan.place = place
@@ -45,6 +48,8 @@ def move_figure(g: Game[Table], seat: Seat, place: int, *, jordan: bool = False)
         s.players[seat].place = place
         g.tell(Moved, seat, place)
     yield from arrive(g, seat, place)
+    if jordan and s.jordan is not None and not s.jordan.acting:
+        return
     if s.places[place].tile > FACE_DOWN:
         visit(g, seat, s.places[place].tile)
     yield from happen(g, "enter", seat, place=place)

@@ -304,7 +304,8 @@ def has_token(s: Table, place: int, token: str) -> bool:
     """Say whether a token lies on a tile or is carried there."""
     if s.places[place].tokens.get(token):
         return True
-    return any(p.carried.get(token) and p.place == place for p in s.players)
+    bearers = [*s.players, *([s.jordan] if s.jordan is not None else [])]
+    return any(one.carried.get(token) and one.place == place for one in bearers)
 
 
 def may_enter(s: Table, place: int, seat: Seat) -> bool:
