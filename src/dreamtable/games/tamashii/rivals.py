@@ -89,6 +89,9 @@ def open_generator(g: Game[Table]) -> Script[None]:
     g.tell(SituationDrawn, s.situation)
     situation = BOX.card(s.situation, Situation)
     build_enemy_deck(g, situation.deck, [])
+    seats = order(s)
+    for seat in reversed(seats) if situation.order else seats:
+        yield from resolve(situation.reward, scene_of(g, seat, s.situation), "reward")
     for kind in (VariableRule, Interaction):
         card = g.rng.pick(g.components.these(BOX.of(kind)))
         s.standing.append(card)
@@ -101,9 +104,6 @@ def open_generator(g: Game[Table]) -> Script[None]:
         s.objectives.append(card)
         g.tell(ObjectiveShown, card)
     turn_up_objective(g)
-    seats = order(s)
-    for seat in reversed(seats) if situation.order else seats:
-        yield from resolve(situation.reward, scene_of(g, seat, s.situation), "reward")
     yield from notice(g)
 
 
@@ -111,21 +111,21 @@ def open_generator(g: Game[Table]) -> Script[None]:
 
 
 def try_objectives(g: Game[Table]) -> Script[bool]:
-    """TAM-VS-10, -11: from the start player clockwise each may make the checks; say whether one may still."""
+    """TAM-VS-10, -11: objective by objective, from the start player clockwise, each may make the check.
+
+    Say whether one may still.
+    """
     s = g.state
-    for seat in order(s):
-        p = s.players[seat]
-        if p.ready or p.out:
-            continue
-        moves: list[Move] = [TryObjective(card) for card in s.objectives if may_try(s, seat, card)]
-        if not moves:
-            continue
-        match (yield from g.ask(seat, [Pass(), *moves], rule="TAM-VS-10")):
-            case TryObjective(card):
+    for card in s.objectives:
+        for seat in order(s):
+            if not may_try(s, seat, card):
+                continue
+            moves: list[Move] = [Pass(), TryObjective(card)]
+            if (yield from g.ask(seat, moves, rule="TAM-VS-10")) == moves[0]:
+                s.tried.append(card * MOST_SEATS + seat)
+            else:
                 yield from try_objective(g, seat, card)
-            case _:
-                p.ready = True
-        return True
+            return True
     s.tried = []
     return False
 
@@ -135,6 +135,7 @@ def may_try(s: Table, seat: Seat, card: int) -> bool:
     goal = BOX.card(card, Objective).goal
     if (
         goal.check is None
+        or s.players[seat].out
         or card * MOST_SEATS + seat in s.tried
         or card * MOST_SEATS + MOST_SEATS - 1 in s.tried
     ):

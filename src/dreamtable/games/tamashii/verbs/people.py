@@ -4,7 +4,7 @@ from typing import Literal
 
 from dreamtable.content.effects import Steps, amounts, number, run, who
 from dreamtable.games.tamashii.deeds import Deed
-from dreamtable.games.tamashii.dice import reroll_some, roll_dice, successes, turn_dice
+from dreamtable.games.tamashii.dice import reroll_some, rerolls, roll_dice, successes, turn_dice
 from dreamtable.games.tamashii.events import TraceSwitchedOn
 from dreamtable.games.tamashii.harm import bleed, reset, wound
 from dreamtable.games.tamashii.look import value_of
@@ -183,12 +183,15 @@ class Duel(Deed, frozen=True):
     xp: Number = ONE
 
     def do(self, scene: Scene) -> Script[None]:
-        """Roll and compare."""
+        """Roll, reroll and compare."""
         g, s = scene.g, scene.s
         for seat in (yield from who(scene, self.who)):
-            results = []
-            for one in (scene.you, seat):
-                results.append(successes(roll_dice(g, one, value_of(s, one, "attack"), Roll.CARD).faces))
+            rolled = [roll_dice(g, one, value_of(s, one, "attack"), Roll.CARD) for one in (scene.you, seat)]
+            for dice in rolled:  # TAM-RES-10
+                s.dice = dice
+                yield from rerolls(g, dice)
+            s.dice = None
+            results = [successes(dice.faces) for dice in rolled]
             if results[0] != results[1]:
                 winner, loser = (scene.you, seat) if results[0] > results[1] else (seat, scene.you)
                 gain_xp(g, winner, spend_xp(g, loser, self.amount(scene, self.xp)))
