@@ -6,13 +6,15 @@ from dreamtable.games.tamashii.box import NUMBERS
 from dreamtable.games.tamashii.conditions import count_at
 from dreamtable.games.tamashii.events import CardDropped, TimeSet
 from dreamtable.games.tamashii.look import Onlooker, may_enter, place_of_tile, reach
-from dreamtable.games.tamashii.model import GAP, NOTHING
+from dreamtable.games.tamashii.model import GAP, HIT, NOTHING
 from dreamtable.games.tamashii.moves import (
     Accept,
     DoActivity,
     MoveTo,
     OfferCard,
+    PickCode,
     PickNumber,
+    PickPlace,
     PickWay,
     Ready,
     Stay,
@@ -364,3 +366,133 @@ def test_p_a_tower_is_built_by_a_check_of_any_one_type() -> None:
     scene.dice("S S")
     a.picks("r1c1", "r1c2")
     assert scene.tile(2).get("success") == 1
+
+
+@pytest.mark.rule("TAM-SCE-11", "TAM-TOK-04")
+def test_c_the_group_picks_the_tiles_that_a_simulation_error_swaps() -> None:
+    scene = seat_at(board(at=1), scenario="c", story="c01", specials="c12", step="move", time=3)
+    s = scene.s
+    s.laid = [NUMBERS["c05"]]
+    for place in s.places:
+        place.lying = 0
+    s.places[place_of_tile(s, 11)].lying = 1
+    s.faces[NUMBERS["c12"]] = [HIT]
+    a, b = scene.players
+    a.moves_to(11)
+    assert a.can(PickPlace)
+    assert b.can(PickPlace)
+    here, there = place_of_tile(s, 14), place_of_tile(s, 10)
+    for place in (here, there):
+        a.does(PickPlace(place))
+        b.does(PickPlace(place))
+    assert (s.places[here].tile, s.places[there].tile) == (10, 14)
+
+
+@pytest.mark.rule("TAM-SCE-11")
+def test_d_the_group_picks_the_favour() -> None:
+    scene = seat_at(board(), scenario="d", story="d02", step="activities", time=5)
+    a, b = scene.players
+    a.does(a.activity("d02", "accept"))
+    ways = [move for move in b.menu if isinstance(move, PickWay)]
+    assert len(ways) == 3
+    a.does(ways[0])
+    b.does(ways[2])
+    assert NUMBERS["d08"] in scene.s.specials  # a tie: the start player's vote
+    assert NUMBERS["d10"] not in scene.s.specials
+    assert not b.can(b.activity("d02", "accept"))
+
+
+@pytest.mark.rule("TAM-SCE-04", "TAM-TMG-02")
+@pytest.mark.parametrize(("launcher", "ways"), [("R r1c1, Y r3c3", 2), ("R r1c1", 0)])
+def test_j_glass_offers_codes_only_to_who_has_two(launcher: str, ways: int) -> None:
+    scene = seat_at(
+        board(at=1, launcher=launcher), scenario="j", story="j01", specials="j06 j07", step="move", time=8
+    )
+    s = scene.s
+    s.laid = [NUMBERS["j09"]]
+    for place in s.places:
+        place.lying = 0
+    a, _ = scene.players
+    goal = next(at for at in reach(s, a.board.place, 1, 0))
+    s.places[goal].lying = 1
+    a.does(MoveTo(goal))
+    while a.can(PickCode):
+        a.does(a.menu[0])
+    assert len([move for move in a.menu if isinstance(move, PickWay)]) == ways
+    assert ways or (a.board.trace is not None and a.board.trace >= 2)
+
+
+@pytest.mark.rule("TAM-ENM-09")
+def test_j_a_repel_costs_time_once_however_many_codes_are_due() -> None:
+    scene = seat_at(
+        board(launcher="B r1c1, B r1c2, R r2c1, R r2c2", queue="incinerator"),
+        scenario="j",
+        story="j01",
+        specials="j06 j07",
+        time=6,
+    )
+    a = scene.players[0].launches("BB/RR", of="incinerator")
+    assert (a.count("dump", "X"), scene.s.time) == (0, 5)
+
+
+@pytest.mark.rule("TAM-MAP-05", "TAM-VOC-12")
+def test_k_nobody_is_put_on_the_closed_bridge() -> None:
+    scene = seat_at(
+        board(colour="red", at=1, cards="swapped-plates*", launcher="B r1c1, Y r1c2, B r1c3"),
+        board(at=2),
+        scenario="k",
+        story="k02",
+        specials="k07 k08 k09",
+        time=6,
+        tokens={19: {"closed": 1}},
+    )
+    a, _ = scene.players
+    a.launches("BYB", of="swapped-plates")
+    assert a.can(PickPlace(place_of_tile(scene.s, 13)))
+    assert not a.can(PickPlace(place_of_tile(scene.s, 19)))
+
+
+@pytest.mark.rule("TAM-VOC-12")
+def test_p_nobody_is_put_on_the_closed_core() -> None:
+    scene = seat_at(
+        board(at=1, cards="swapped-plates*", launcher="B r1c1, Y r1c2, B r1c3"),
+        scenario="p",
+        story="p05",
+        time=5,
+    )
+    a, _ = scene.players
+    a.launches("BYB", of="swapped-plates")
+    assert a.can(PickPlace(place_of_tile(scene.s, 9)))
+    assert not a.can(PickPlace(place_of_tile(scene.s, 16)))
+
+
+@pytest.mark.rule("TAM-SCE-11", "TAM-END-01")
+def test_b_dawn_comes_at_once_when_the_bridge_takes_the_last_one_outside() -> None:
+    scene = seat_at(
+        board(at=1), story="b01", specials="b06 b07", step="boss", time=5, tokens={1: {"survivor": 6}}
+    )
+    for place in scene.s.places:
+        place.tokens.pop("survivor", None)
+    scene.tile(1)["survivor"] = 6
+    scene.tile(19)["survivor"] = 2
+    votes(scene, 1)
+    assert scene.over == "victory"
+    assert scene.drew("b10")
+
+
+@pytest.mark.rule("TAM-COD-07", "TAM-COD-08", "TAM-SCE-09")
+def test_e_two_codes_due_at_once_cost_two_rounds() -> None:
+    scene = seat_at(
+        board(integrity=1, queue="rust-hound"),
+        scenario="e",
+        story="e02",
+        specials="e05 e06 e07 e08",
+        step="combat",
+        time=5,
+        corrupted=0,
+        dice="- -",
+        enemy="1 basic",
+    )
+    assert scene.story == "e09"
+    assert (scene.s.round, scene.s.time) == (3, 3)
+    assert scene.on("e08") == {"frost": 1}

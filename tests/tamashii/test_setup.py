@@ -140,6 +140,8 @@ def test_s80_everything_or_the_first_box() -> None:
     assert len(everything.market) + len(everything.bodies) == 13
     assert len(first.market) + len(first.bodies) == 7
     assert fresh(2, "p").state.guide == NUMBERS["guide-p"]
+    with pytest.raises(BadSetup, match="first box"):
+        fresh(2, "p", components="first-box")
     assert {CARDS[card].id for card in BOX.of(Body)} >= {"soldier", "wolfhound"}
 
 

@@ -96,6 +96,9 @@ def find_guide(opening: Opening[TamashiiOptions]) -> int:
     guides = {CARDS[card].id: card for card in components.these(BOX.of(Guide))}
     if name not in guides:
         raise BadSetup(f"There is no scenario guide {name!r}. There are: {', '.join(guides)}.")
+    first_box = opening.kept is None and opening.options.components is Components.FIRST_BOX
+    if first_box and BOX.card(guides[name], Guide).final:  # TAM-END-09
+        raise BadSetup("The final scenario is not in the first box: take another one, or everything.")
     return guides[name]
 
 

@@ -25,6 +25,8 @@ from dreamtable.games.tamashii.look import (
     distances,
     figure_place,
     figures_at,
+    is_gap,
+    may_enter,
     next_to,
     order,
     place_of_tile,
@@ -95,7 +97,12 @@ class Put(Deed, frozen=True):
             return place_of_tile(s, self.tile.tile)
         if self.tile.name == "start-tile":
             return scene.me.start
-        shown = [at for at, one in enumerate(s.places) if one.shown and one.tile > 0 and at != scene.me.place]
+        shown = [
+            at
+            for at, one in enumerate(s.places)
+            if one.shown and one.tile > 0 and at != scene.me.place
+            if not is_gap(one) and may_enter(s, at, scene.you)
+        ]
         if not shown:
             return NOTHING
         move = yield from scene.ask(scene.you, list(map(PickPlace, shown)), rule="TAM-TIL-03")
@@ -168,12 +175,12 @@ def card_at(scene: Scene, at: str) -> int:
     return NUMBERS.get(at, NOTHING)
 
 
-def pick_place(scene: Scene, places: list[int], rule: str) -> Script[list[int]]:
+def pick_place(scene: Scene, places: list[int], rule: str, *, group: bool = False) -> Script[list[int]]:
     """Let the group, or the player whose text it is, pick one of some places."""
     if len(places) < 2:
         return places
     moves = list(map(PickPlace, places))
-    if scene.of_group:
+    if group or scene.of_group:
         move = yield from scene.ask_group(lambda: moves, rule=rule)
     else:
         move = yield from scene.ask(scene.you, moves, rule=rule)
@@ -493,11 +500,11 @@ class SwapTiles(Deed, frozen=True):
             for at, one in enumerate(s.places)
             if one.shown and one.tile > 0 and any(s.places[by].shown for by in next_to(s, at))
         ]
-        first = yield from pick_place(scene, shown, "TAM-SCE-04")
+        first = yield from pick_place(scene, shown, "TAM-SCE-04", group=True)
         if not first:
             return
         near = [at for at in next_to(s, first[0]) if s.places[at].shown]
-        second = yield from pick_place(scene, near, "TAM-SCE-04")
+        second = yield from pick_place(scene, near, "TAM-SCE-04", group=True)
         a, b = first[0], second[0]
         one, other = s.places[a], s.places[b]
         for field in ("tile", "tokens", "explore", "find", "lying", "marked"):
