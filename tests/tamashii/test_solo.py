@@ -4,7 +4,7 @@ import pytest
 
 from dreamtable.games.tamashii.box import NUMBERS
 from dreamtable.games.tamashii.look import linger_trace, place_of_tile, reach
-from dreamtable.games.tamashii.model import Find, Step
+from dreamtable.games.tamashii.model import Find, Scenario, Step, TamashiiOptions
 from dreamtable.games.tamashii.moves import (
     Finish,
     JordanDoes,
@@ -17,6 +17,8 @@ from dreamtable.games.tamashii.moves import (
     UseJordan,
     UseOwnFigure,
 )
+from dreamtable.games.tamashii.rules import RULES
+from dreamtable.kernel import Match
 from tamashii.kit import board, fresh, seat_at
 
 
@@ -280,3 +282,15 @@ def test_the_engineer_is_as_loud_when_jordan_carries_it() -> None:
     assert s.jordan is not None
     s.jordan.carried["engineer"] = 1
     assert linger_trace(s, here, 0) == 4
+
+
+@pytest.mark.rule("TAM-SSU-07", "TAM-SOL-01")
+def test_k_jordan_starts_in_the_other_half() -> None:
+    match = Match(RULES, 1, "halves", TamashiiOptions(scenario=Scenario.K), mode="solo")
+    while match.state.round == 0:
+        assert match.question is not None
+        assert match.question.rule != "TAM-SSU-07"
+        match.choose(0, 0)
+    s = match.state
+    assert s.jordan is not None
+    assert (s.places[s.players[0].place].tile, s.places[s.jordan.place].tile) == (1, 2)

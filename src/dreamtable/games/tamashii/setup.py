@@ -30,6 +30,7 @@ from dreamtable.games.tamashii.launcher import BASIC_TYPES, CORRUPTED
 from dreamtable.games.tamashii.look import (
     COOPERATIVE,
     RIVALS,
+    SOLO,
     Onlooker,
     guide_of,
     order,
@@ -323,9 +324,11 @@ def choose_starts(g: Game[Table]) -> Script[bool]:
     if done == len(seats):
         return False
     here = [s.players[seat].start for seat in seats[:done]]
+    if s.mode == SOLO and guide.solo.jordan_tile:
+        here.append(place_of_tile(s, guide.solo.jordan_tile))
     places = [place_of_tile(s, tile) for tile in plan.choose]
     wanting = [place for place in places if here.count(place) < plan.each]
-    open_ = wanting if len(wanting) >= len(seats) - done and len(seats) > 1 else places
+    open_ = wanting if len(wanting) >= len(seats) - done else places
     move = yield from g.ask(seats[done], list(map(StartAt, open_)), rule="TAM-SSU-07")
     put_at_start(g, seats[done], move.place)
     s.started += 1

@@ -23,7 +23,7 @@ card-h07 = The Blue Line
 story-h07 = Doses by weight, for eleven medicines and one that is made at home. The nurse knew them by heart, until knowing them by heart was licensed. She stands with the spoon above the bottle and waits. Give the line its middle back and she can read the figure off the wall, aloud, to a child who weighs less than the leaflet allows.
 
 card-h08 = The Fitters
-story-h08 = Two fitters and a form. Every other evening they close the place where the fewest people stand, since that makes the least noise. They do not like an audience. Come to a closed gate with enough of its colour, talk for long enough, and it occurs to them that they are owed a tea break. The pliers they leave with you.
+story-h08 = Two fitters and a form. Every few evenings they close the place where the fewest people stand, since that makes the least noise. They do not like an audience. Come to a closed gate with enough of its colour, talk for long enough, and it occurs to them that they are owed a tea break. The pliers they leave with you.
 activity-h08-reopen-11 = Talk the Power Station open
 activity-h08-reopen-12 = Talk the Server Cluster open
 activity-h08-reopen-13 = Talk the High-rise open
