@@ -304,7 +304,9 @@ def has_token(s: Table, place: int, token: str) -> bool:
     """Say whether a token lies on a tile or is carried there."""
     if s.places[place].tokens.get(token):
         return True
-    bearers = [*s.players, *([s.jordan] if s.jordan is not None else [])]
+    bearers: list[Player | Jordan] = [*s.players]
+    if s.jordan is not None:
+        bearers.append(s.jordan)
     return any(one.carried.get(token) and one.place == place for one in bearers)
 
 
