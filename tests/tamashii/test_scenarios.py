@@ -2,6 +2,7 @@
 
 import pytest
 
+from dreamtable.games.tamashii.advance import open_activities
 from dreamtable.games.tamashii.box import NUMBERS
 from dreamtable.games.tamashii.conditions import count_at
 from dreamtable.games.tamashii.events import CardDropped, TimeSet
@@ -496,3 +497,15 @@ def test_e_two_codes_due_at_once_cost_two_rounds() -> None:
     assert scene.story == "e09"
     assert (scene.s.round, scene.s.time) == (3, 3)
     assert scene.on("e08") == {"frost": 1}
+
+
+@pytest.mark.rule("TAM-ADV-02", "TAM-TOK-03")
+def test_b_nobody_is_taken_along_where_nobody_waits() -> None:
+    scene = seat_at(
+        board(at=3), story="b01", specials="b06 b07", step="activities", tokens={3: {"survivor": 1}}
+    )
+    a, _ = scene.players
+    a.does(a.activity("b06", "take"))
+    scene.s.done = []
+    assert a.board.carried == {"survivor": 1}
+    assert a.activity("b06", "take").activity not in open_activities(scene.match._game, 0)

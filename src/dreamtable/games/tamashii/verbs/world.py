@@ -329,9 +329,11 @@ class Carry(Deed, frozen=True):
         return NOTHING_TO_DO
 
     def possible(self, scene: Scene) -> bool:
-        """Say whether one more can be carried."""
+        """Say whether there is one, and one more can be carried."""
         most = number(scene, self.max) or 0
-        return carrier(scene.s, scene.you).carried.get(self.token, 0) < most
+        bearer = carrier(scene.s, scene.you)
+        lying = scene.s.places[bearer.place].tokens.get(self.token, 0)
+        return lying > 0 and bearer.carried.get(self.token, 0) < most
 
     def words(self) -> Word:
         """Return its words."""
