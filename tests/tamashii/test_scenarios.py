@@ -383,9 +383,9 @@ def test_c_the_group_picks_the_tiles_that_a_simulation_error_swaps() -> None:
     assert a.can(PickPlace)
     assert b.can(PickPlace)
     here, there = place_of_tile(s, 14), place_of_tile(s, 10)
-    for place in (here, there):
-        a.does(PickPlace(place))
-        b.does(PickPlace(place))
+    for spot in (here, there):
+        a.does(PickPlace(spot))
+        b.does(PickPlace(spot))
     assert (s.places[here].tile, s.places[there].tile) == (10, 14)
 
 
