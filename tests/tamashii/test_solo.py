@@ -11,6 +11,9 @@ from dreamtable.games.tamashii.moves import (
     JordanMovesForYou,
     MoveJordan,
     MoveTo,
+    PickCode,
+    PickPlace,
+    PickWay,
     Ready,
     Stay,
     UseArea,
@@ -294,3 +297,19 @@ def test_k_jordan_starts_in_the_other_half() -> None:
     s = match.state
     assert s.jordan is not None
     assert (s.places[s.players[0].place].tile, s.places[s.jordan.place].tile) == (1, 2)
+
+
+@pytest.mark.rule("TAM-MAP-16", "TAM-SOL-04")
+def test_b_jordan_steps_off_the_burning_bridge_and_reveals_where_it_stands() -> None:
+    scene = seat_at(board(at=1), mode="solo", story="b01", specials="b06 b07", step="boss", time=5, jordan=19)
+    (a,) = scene.players
+    s = scene.s
+    a.does([move for move in a.menu if isinstance(move, PickWay)][1])
+    goal = next(move for move in a.menu if isinstance(move, PickPlace) and not s.places[move.place].shown)
+    a.does(goal)
+    while a.can(PickCode):
+        a.does(a.menu[0])
+    assert s.jordan is not None
+    assert s.jordan.place == goal.place
+    assert s.places[goal.place].shown
+    assert not s.places[goal.place].explore

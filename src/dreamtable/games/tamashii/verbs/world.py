@@ -19,7 +19,7 @@ from dreamtable.games.tamashii.events import (
     TokensPut,
     TokensTaken,
 )
-from dreamtable.games.tamashii.exploring import move_by_effect, peek, put_figure, reveal_near
+from dreamtable.games.tamashii.exploring import arrive, move_by_effect, peek, put_figure, reveal_near
 from dreamtable.games.tamashii.look import (
     carrier,
     distances,
@@ -460,6 +460,8 @@ class RemoveTile(Deed, frozen=True):
             move = yield from scene.ask(0, list(map(PickPlace, around)), rule="TAM-MAP-16")
             s.jordan.place = move.place
             g.tell(JordanMoved, move.place)
+            if not s.places[move.place].shown:
+                yield from arrive(g, 0, move.place)
 
     def words(self) -> Word:
         """Return its words."""
