@@ -38,7 +38,7 @@ from dreamtable.games.etherfields.map import (
     spaces_with,
 )
 from dreamtable.games.etherfields.model import CAPACITY, NOTHING, ActiveEntity, Dream, Figure, Pace
-from dreamtable.games.etherfields.movement import push, push_one
+from dreamtable.games.etherfields.movement import push, push_one, pushable
 from dreamtable.games.etherfields.moves import PickFigure, PickSpace
 from dreamtable.games.etherfields.rolls import roll_pace
 from dreamtable.games.etherfields.scene import Scene, among, lead, scene_of
@@ -74,15 +74,16 @@ def spawn(g: Game[Dream], entity: int, count: int, spaces: Sequence[int]) -> Scr
         if number == 0 and (suited := [space for space in open_ if _is_suited(s, space)]):
             open_ = suited
         move = yield from lead(g, among([PickSpace(one) for one in open_]), rule="ETH-SPN-01")
-        space = move.space
-        laid[space] += 1
-        if is_full(s, space) and not (yield from push_one(g, space)):
-            beside = [other for other in neighbours(s, space) if free(s, other)]
+        laid[move.space] += 1
+        figure = Figure(s.figures_made, entity, NOTHING)
+        if not (yield from enter(g, figure, move.space)):
+            beside = [other for other in neighbours(s, move.space) if has_place(s, figure, other)]
             if not beside:
                 continue
-            space = (yield from lead(g, among([PickSpace(one) for one in beside]), rule="ETH-SPN-06")).space
-        s.figures.append(Figure(s.figures_made, entity, space))
-        g.tell(FigureSpawned, s.figures_made, entity, space)
+            move = yield from lead(g, among([PickSpace(one) for one in beside]), rule="ETH-SPN-06")
+            figure.space = move.space
+        s.figures.append(figure)
+        g.tell(FigureSpawned, figure.id, entity, figure.space)
         s.figures_made += 1
 
 
@@ -278,7 +279,7 @@ def go_for(g: Game[Dream], figure: Figure, steps: int) -> Script[None]:
         return
     goal = (yield from lead(g, among([PickSpace(one) for one in goals]), rule="ETH-EMV-04")).space
     if card.behaviour == "to-suit-icon":
-        stand(g, figure, goal)
+        yield from stand(g, figure, goal)
         return
     only = card.behaviour.partition(":")[2] if card.behaviour.startswith("only-terrain") else ""
     gone: list[int] = []
@@ -287,10 +288,11 @@ def go_for(g: Game[Dream], figure: Figure, steps: int) -> Script[None]:
         if not on:
             break
         space = (yield from lead(g, among([PickSpace(one) for one in on]), rule="ETH-EMV-04")).space
+        pushes = is_big(figure) and not is_empty(s, space)
         if not (yield from enter(g, figure, space)):
             break
         gone.append(space)
-        if space == goal or (is_big(figure) and dreamers_at(s, space)):
+        if space == goal or pushes:  # ETH-CAP-08
             break
     if gone:
         g.tell(FigureMoved, figure.id, gone)
@@ -311,25 +313,47 @@ def enter(g: Game[Dream], figure: Figure, space: int) -> Script[bool]:
 def make_room(g: Game[Dream], space: int) -> Script[bool]:
     """ETH-CAP-08: a Big Entity pushes everybody else out; if one has nowhere to go, it does not enter."""
     s = g.state
-    inside = dreamers_at(s, space)
-    others = figures_at(s, space)
+    if not can_make_room(s, space):
+        return False
+    spaces = neighbours(s, space)
+    for seat in dreamers_at(s, space):
+        yield from push(g, seat, [other for other in spaces if free(s, other)])
+    for figure in figures_at(s, space):
+        open_ = among([PickSpace(one) for one in spaces if free(s, one)])
+        to = yield from lead(g, open_, rule="ETH-CAP-08")
+        figure.space = to.space  # ETH-STA-09: also of a paralyzed one
+        g.tell(FigureStood, figure.id, figure.space)
+    return True
+
+
+def can_make_room(s: Dream, space: int) -> bool:
+    """ETH-CAP-07, -08: say whether everybody in a space could be pushed out of it."""
+    inside, others = dreamers_at(s, space), figures_at(s, space)
     spaces = [other for other in neighbours(s, space) if free(s, other)]
     room = sum([CAPACITY - len(figures_at(s, other)) - len(dreamers_at(s, other)) for other in spaces])
     if len(inside) + len(others) > room or any(map(is_big, others)):
         return False
-    for seat in inside:
-        yield from push(g, seat, [other for other in spaces if free(s, other)])
-    for other in others:
-        open_ = [one for one in spaces if free(s, one)]
-        to = yield from lead(g, among([PickSpace(one) for one in open_]), rule="ETH-CAP-08")
-        stand(g, other, to.space)
-    return True
+    return not any(forbidden(s, seat, "push") for seat in inside)
 
 
-def stand(g: Game[Dream], figure: Figure, space: int) -> None:
+def is_empty(s: Dream, space: int) -> bool:
+    """Say whether nobody stands in a space."""
+    return not dreamers_at(s, space) and not figures_at(s, space)
+
+
+def has_place(s: Dream, figure: Figure, space: int) -> bool:
+    """ETH-CAP-01, -07: say whether a figure finds a place in a space without pushing anybody."""
+    return free(s, space) and (not is_big(figure) or is_empty(s, space))
+
+
+def can_push_into(s: Dream, figure: Figure, space: int) -> bool:
+    """ETH-CAP-03, -08: say whether a figure could enter a space by pushing others out of it."""
+    return can_make_room(s, space) if is_big(figure) else bool(pushable(s, space))
+
+
+def stand(g: Game[Dream], figure: Figure, space: int) -> Script[None]:
     """ETH-MOV-06: a figure is put into a space, if it may be."""
-    if not figure.paralyzed and free(g.state, space):
-        figure.space = space
+    if not figure.paralyzed and free(g.state, space) and (yield from enter(g, figure, space)):
         g.tell(FigureStood, figure.id, space)
 
 
@@ -344,18 +368,18 @@ def drive(scene: Scene, figure: Figure, steps: int, *, away: bool) -> Script[Non
         on = []
         for space in neighbours(s, figure.space):
             far = distance(s, space, scene.me.space)
-            if (
-                far is not None
-                and here is not None
-                and (far > here if away else far < here)
-                and free(s, space)
-            ):
+            if far is None or here is None or not (far > here if away else far < here):
+                continue
+            if has_place(s, figure, space) or can_push_into(s, figure, space):
                 on.append(space)
         if not on:
             break
         space = (yield from lead(g, among([PickSpace(one) for one in on]), rule="ETH-EMV-04")).space
-        figure.space = space
+        pushes = is_big(figure) and not is_empty(s, space)
+        yield from enter(g, figure, space)
         gone.append(space)
+        if pushes:  # ETH-CAP-08
+            break
     if gone:
         g.tell(FigureMoved, figure.id, gone)
 

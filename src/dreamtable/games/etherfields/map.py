@@ -54,7 +54,9 @@ def redraw(s: Dream) -> None:
         for corner in tile.blocked:
             blocked |= 1 << laid.space + OFFSETS[corner]
         for wall in tile.walls:
-            walls.add(edge_of(laid.space, wall))
+            edge = edge_of(laid.space, wall)
+            if edge[0] >= 0:  # ETH-MAP-24: beyond the board nobody goes anyway
+                walls.add(edge)
         for number, kind in enumerate(TERRAINS):
             terrain[number] = terrain[number] & ~own | terrain_of(tile, laid.space, kind)
     for written in s.walled:
@@ -252,22 +254,33 @@ def steps_over(s: Dream, space: int, *, walls: bool, blocked: bool, diagonal: bo
 
 
 def reach(
-    s: Dream, start: int, steps: int, *, walls: int = 0, blocked: bool = False, diagonal: bool = False
+    s: Dream,
+    start: int,
+    steps: int,
+    avoid: int,
+    *,
+    walls: int = 0,
+    blocked: bool = False,
+    diagonal: bool = False,
 ) -> dict[int, list[int]]:
-    """ETH-MOV-02: return the spaces that a move comes to, each with its way; so many walls may be crossed."""
-    found: dict[int, list[int]] = {start: []}
-    seen = {(start, walls)}
-    front = [(start, walls, list[int]())]
+    """ETH-MOV-02: return the spaces that a move comes to, each with a way through as few spaces to avoid as
+    it can; so many walls may be crossed.
+    """
+    found: dict[int, tuple[int, list[int]]] = {start: (0, [])}
+    front: dict[tuple[int, int], tuple[int, list[int]]] = {(start, walls): (0, [])}
+    best = {(start, walls): 0}
     for _ in range(steps):
-        after = []
-        for space, left, way in front:
+        after: dict[tuple[int, int], tuple[int, list[int]]] = {}
+        for (space, left), (bad, way) in front.items():
             plain = neighbours(s, space)
             for other in steps_over(s, space, walls=left > 0, blocked=blocked, diagonal=diagonal):
                 crossed = 0 if other in plain or diagonal or blocked else 1
-                if (other, left - crossed) in seen:
+                at, worse = (other, left - crossed), bad + (avoid >> other & 1)
+                if at in best and best[at] <= worse:
                     continue
-                seen.add((other, left - crossed))
-                found.setdefault(other, [*way, other])
-                after.append((other, left - crossed, [*way, other]))
+                best[at] = worse
+                after[at] = (worse, [*way, other])
+                if other not in found or worse < found[other][0]:
+                    found[other] = after[at]
         front = after
-    return {space: way for space, way in found.items() if s.there >> space & 1}
+    return {space: way for space, (_, way) in found.items() if s.there >> space & 1}

@@ -4,7 +4,16 @@ from collections.abc import Sequence
 
 from dreamtable.content.effects import resolve
 from dreamtable.games.etherfields.events import Moved, Pushed, Relocated
-from dreamtable.games.etherfields.look import change, forbidden, free, is_full, least_of
+from dreamtable.games.etherfields.look import (
+    change,
+    dreamers_at,
+    figures_at,
+    forbidden,
+    free,
+    is_big,
+    is_full,
+    least_of,
+)
 from dreamtable.games.etherfields.map import neighbours, path, printed_at, reach, spaces_with, within
 from dreamtable.games.etherfields.model import CAPACITY, COLUMNS, SPACES, Dream
 from dreamtable.games.etherfields.moves import PickSeat, PickSpace, Stay, Walk
@@ -44,6 +53,7 @@ def walk(scene: Scene, steps: int, ignore: Sequence[str] = (), *, a_move: bool =
             s,
             d.space,
             steps,
+            trapped(s),
             walls=99 if "walls" in ignore else walls,
             blocked="blocked" in ignore,
             diagonal="diagonal" in ignore,
@@ -79,15 +89,13 @@ def go(g: Game[Dream], seat: Seat, way: list[int]) -> Script[None]:
     traps = trapped(s)
     gone: list[int] = []
     for space in way:
-        if not can_move(s, seat) and gone:
-            break
         d.space = space
         gone.append(space)
         if traps >> space & 1:
             g.tell(Moved, seat, gone)
             gone = []
             yield from spring(g, seat)
-            if d.space != space:
+            if d.space != space or not can_move(s, seat):
                 break
     if gone:
         g.tell(Moved, seat, gone)
@@ -96,10 +104,9 @@ def go(g: Game[Dream], seat: Seat, way: list[int]) -> Script[None]:
 
 
 def is_overfull(s: Dream, space: int) -> bool:
-    """Say whether more figures stand in a space than it holds."""
-    from dreamtable.games.etherfields.look import dreamers_at, figures_at
-
-    return len(figures_at(s, space)) + len(dreamers_at(s, space)) > CAPACITY
+    """ETH-CAP-01, -09: say whether a space holds more than it can for a Dreamer who stopped there."""
+    there = figures_at(s, space)
+    return any(map(is_big, there)) or len(there) + len(dreamers_at(s, space)) > CAPACITY
 
 
 def step_aside(g: Game[Dream], seat: Seat) -> Script[None]:
@@ -135,14 +142,20 @@ def relocate(g: Game[Dream], seat: Seat, space: int) -> Script[None]:
 def push_one(g: Game[Dream], space: int) -> Script[bool]:
     """ETH-CAP-03 to -06: one Dreamer is pushed out of a full space; say whether that was possible."""
     s = g.state
-    inside = [seat for seat, d in enumerate(s.dreamers) if d.space == space]
-    spaces = [other for other in neighbours(s, space) if free(s, other)]
-    inside_free = [seat for seat in inside if not forbidden(s, seat, "push")]
-    if len(inside) < 2 or not spaces or not inside_free:
+    seats = pushable(s, space)
+    if not seats:
         return False
-    who = yield from lead(g, among([PickSeat(seat) for seat in inside_free]), rule="ETH-CAP-03")
-    yield from push(g, who.seat, spaces)
+    who = yield from lead(g, among([PickSeat(seat) for seat in seats]), rule="ETH-CAP-03")
+    yield from push(g, who.seat, [other for other in neighbours(s, space) if free(s, other)])
     return True
+
+
+def pushable(s: Dream, space: int) -> list[Seat]:
+    """ETH-CAP-04, -06: return the Dreamers who can be pushed out of a space, never one who is alone there."""
+    inside = dreamers_at(s, space)
+    if len(inside) < 2 or not any(free(s, other) for other in neighbours(s, space)):
+        return []
+    return [seat for seat in inside if not forbidden(s, seat, "push")]
 
 
 def push(g: Game[Dream], seat: Seat, spaces: list[int]) -> Script[None]:
@@ -160,12 +173,12 @@ def move_off(g: Game[Dream], seat: Seat) -> Script[None]:
         g.tell(Pushed, seat, to.space)
 
 
-def nearest_free(s: Dream, space: int) -> list[int]:
+def nearest_free(s: Dream, space: int, *, big: bool = False) -> list[int]:
     """Return the nearest spaces, as the crow flies, in which somebody may come to stand."""
     row, column = divmod(space, COLUMNS)
     far = {
         other: abs(other // COLUMNS - row) + abs(other % COLUMNS - column)
         for other in range(SPACES)
-        if free(s, other)
+        if free(s, other) and not (big and (dreamers_at(s, other) or figures_at(s, other)))
     }
     return [other for other, steps in far.items() if steps == min(far.values())]

@@ -120,7 +120,7 @@ class RelocateEntity(Deed, frozen=True):
             if open_:
                 moves = among([PickSpace(one) for one in open_])
                 to = yield from lead(scene.g, moves, rule="ETH-MOV-06", about=scene.about())
-                stand(scene.g, figure, to.space)
+                yield from stand(scene.g, figure, to.space)
 
     def possible(self, scene: Scene) -> bool:
         """Say whether there is such a figure."""
