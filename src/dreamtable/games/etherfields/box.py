@@ -34,6 +34,12 @@ PLAIN = "plain"
 FLAW = "flaw"
 
 
+def back_with(code: str) -> str:
+    """ETH-SEC-21: return the back under which a code lies: a dot names one face of several."""
+    letter, slash, portrait = code.partition("/")
+    return letter.partition(".")[0] + slash + portrait
+
+
 class Entry(msgspec.Struct, frozen=True, gc=False):
     """An action of the box."""
 
@@ -62,6 +68,8 @@ class Box:
         """By what is changed: the cards that do so while they are active, and how."""
         self.forbids: dict[str, dict[int, tuple[Mod, ...]]] = {}
         """By what cannot be done: the cards that say so while they are active."""
+        self.lowered: set[str] = set()
+        """What some card or Gem slot can make less."""
         self.backs: dict[int, str] = {}
         """By Influence card or Flaw: its back."""
         self.secrets: dict[str, list[int]] = {}
@@ -96,6 +104,8 @@ class Box:
                     self._note_secret(card.code, number, card.copies)
             case Item():
                 self._note_usable(number, card, "item")
+                if card.code:
+                    self._note_secret(card.code, number)
             case Mask():
                 self._note_usable(number, card, "mask")
             case Flaw():
@@ -124,10 +134,15 @@ class Box:
 
     def _note_mods(self, number: int, mods: tuple[Mod, ...]) -> None:
         for mod in mods:
+            self._note_lowered(mod)
             for noted, what in ((self.changes, mod.mod), (self.forbids, mod.forbid)):
                 if what:
                     cards = noted.setdefault(what, {})
                     cards[number] = (*cards.get(number, ()), mod)
+
+    def _note_lowered(self, mod: Mod) -> None:
+        if mod.mod and (mod.num.parts or mod.num.plus < 0):
+            self.lowered.add(mod.mod)
 
     def _note_usable(self, number: int, card: Usable, sort: str) -> None:
         self._note_mods(number, card.while_)
@@ -140,13 +155,15 @@ class Box:
         for at, corner in enumerate(CORNERS):
             if corner in tile.spaces:
                 for mod in tile.spaces[corner].gem:
+                    self._note_lowered(mod)
                     (self.changes if mod.mod else self.forbids).setdefault(mod.mod or mod.forbid, {})
                 for action in tile.spaces[corner].actions:
                     self._note_action(number, "map", action, at)
         for action in tile.flying:
             self._note_action(number, "flying", action)
 
-    def _note_secret(self, back: str, number: int, copies: int = 1) -> None:
+    def _note_secret(self, code: str, number: int, copies: int = 1) -> None:
+        back = back_with(code)
         self.secrets.setdefault(back, []).extend([number] * copies)
         group = back.removeprefix("tile ").split(" ")[0]
         backs = self.dreams.setdefault(group, [])

@@ -25,10 +25,11 @@ from dreamtable.games.etherfields.look import (
     progress_limit,
     top_back,
 )
+from dreamtable.games.etherfields.map import redraw
 from dreamtable.games.etherfields.model import Dream, Dreamer, InfluenceDeck, Luckless
 from dreamtable.games.etherfields.moves import Bear, DiscardCard, Pass, PickCard, RemoveFlaw
 from dreamtable.games.etherfields.scene import Scene, scene_of
-from dreamtable.kernel import NOTHING_TO_DO, Game, Script, Seat, choose_exactly
+from dreamtable.kernel import Game, Script, Seat, choose_exactly
 
 RESHUFFLE_SEAL = 3
 
@@ -152,18 +153,9 @@ def keep_limits(g: Game[Dream], seat: Seat) -> Script[None]:
     """ETH-HND-04, ETH-PRG-11: what is above a limit goes at once."""
     s = g.state
     d = s.dreamers[seat]
-    if len(d.hand) <= 6 and len(d.progress) <= 3:
-        too_many = len(d.hand) - hand_limit(s, seat) if len(d.hand) > 4 else 0
-        return discard_above(g, seat, too_many) if too_many > 0 else NOTHING_TO_DO
-    return discard_above(g, seat, len(d.hand) - hand_limit(s, seat))
-
-
-def discard_above(g: Game[Dream], seat: Seat, too_many: int) -> Script[None]:
-    """Discard what is above the limits of hand and Progress."""
-    s = g.state
-    if too_many > 0:
+    if (too_many := len(d.hand) - hand_limit(s, seat)) > 0:
         yield from discard_some(g, seat, too_many, "ETH-HND-04")
-    while len(s.dreamers[seat].progress) > progress_limit(s, seat):
+    while len(d.progress) > progress_limit(s, seat):
         yield from discard_progress(g, seat, 1, "ETH-PRG-11")
 
 
@@ -282,6 +274,7 @@ def put_down_all(g: Game[Dream], seat: Seat) -> None:
         g.state.tokens.setdefault(token, []).append(d.space)
         g.tell(TokenPut, token, d.space)
     d.carries = []
+    redraw(g.state)
 
 
 def is_progress(card: int) -> bool:

@@ -21,7 +21,7 @@ from dreamtable.games.etherfields.events import (
 )
 from dreamtable.games.etherfields.harm import check
 from dreamtable.games.etherfields.look import change, entity_of, forbidden, gems_left, order, own_range
-from dreamtable.games.etherfields.map import printed_at
+from dreamtable.games.etherfields.map import printed_at, redraw
 from dreamtable.games.etherfields.model import NOTHING, Dream, Dreamer
 from dreamtable.games.etherfields.movement import can_move, walk
 from dreamtable.games.etherfields.moves import (
@@ -334,11 +334,13 @@ def things(g: Game[Dream], seat: Seat, move: Move) -> None:
             s.tokens[token].remove(d.space)
             d.carries.append(token)
             d.lifted.append(token)
+            redraw(s)
             g.tell(TokenTaken, token, d.space)
         case PutDown(token):
             d.carries.remove(token)
             s.tokens.setdefault(token, []).append(d.space)
             d.lifted.append(token)
+            redraw(s)
             g.tell(TokenPut, token, d.space)
 
 

@@ -3,8 +3,23 @@
 from typing import NoReturn
 
 from dreamtable.games.etherfields.events import Cured, Died, DreamEnded, Suffered
-from dreamtable.games.etherfields.look import cards_of, distress_left, distress_limit, morphed
-from dreamtable.games.etherfields.model import ETHER_MARKERS, FEWEST_CARDS, Dream, Harm
+from dreamtable.games.etherfields.look import (
+    cards_of,
+    distress_left,
+    distress_limit,
+    may_fall,
+    morphed,
+    order,
+)
+from dreamtable.games.etherfields.model import (
+    DISTRESS_LIMIT,
+    ETHER_MARKERS,
+    FEWEST_CARDS,
+    HAND_LIMIT,
+    PROGRESS_LIMIT,
+    Dream,
+    Harm,
+)
 from dreamtable.games.etherfields.scene import Scene
 from dreamtable.kernel import NOTHING_TO_DO, Game, Outcome, Script, Seat
 
@@ -45,7 +60,7 @@ def _harm(scene: Scene, amounts: dict[Seat, int], *, seals: bool) -> Script[None
     s.harm = before
     borne = [own + taken for own, taken in zip(harm.amounts, harm.taken, strict=True)]
     if not seals and sum(borne) > distress_left(s):
-        s.overdrawn = True  # ETH-TIM-08
+        s.short = [seat for seat, num in enumerate(borne) if num]  # ETH-TIM-08
     for seat, num in enumerate(borne):
         if not num:
             continue
@@ -74,29 +89,36 @@ def cure(g: Game[Dream], seat: Seat, count: int) -> None:
 def check(g: Game[Dream]) -> Script[None]:
     """ETH-TIM-07: after each effect limits are kept, and who has lost has lost."""
     s = g.state
-    dead: list[Seat] = []
-    for seat, d in enumerate(s.dreamers):
-        if (d.distress > 4 and d.distress >= distress_limit(s, seat)) or cards_of(d) < FEWEST_CARDS:
-            dead.append(seat)
-    if (dead or s.overdrawn) and not s.ending:
-        die(g, dead)
-    return keep_all_limits(g)
-
-
-def keep_all_limits(g: Game[Dream]) -> Script[None]:
-    """ETH-TIM-18: limits that fell are kept at once."""
-    s = g.state
+    hand, progress = may_fall(s, "hand"), may_fall(s, "progress")
     for d in s.dreamers:
-        if len(d.hand) > 4 or len(d.progress) > 3:
+        if len(d.hand) > HAND_LIMIT or len(d.progress) > PROGRESS_LIMIT or (hand and d.hand) or progress:
             return _keep_limits(g)
+    look_at_losses(g)
     return NOTHING_TO_DO
 
 
 def _keep_limits(g: Game[Dream]) -> Script[None]:
+    """ETH-TIM-07, -18: limits that fell are kept at once, and only then it is seen who has lost."""
     from dreamtable.games.etherfields.decks import keep_limits
 
-    for seat in range(len(g.state.dreamers)):
+    for seat in order(g.state):
         yield from keep_limits(g, seat)
+    look_at_losses(g)
+
+
+def look_at_losses(g: Game[Dream]) -> None:
+    """ETH-PAI-03 to -05: too much Distress, a missing marker or too few cards are the end."""
+    s = g.state
+    lower = may_fall(s, "distress")
+    dead = [
+        seat
+        for seat, d in enumerate(s.dreamers)
+        if seat in s.short
+        or cards_of(d) < FEWEST_CARDS
+        or ((lower or d.distress >= DISTRESS_LIMIT) and d.distress >= distress_limit(s, seat))
+    ]
+    if dead and not s.ending:
+        die(g, dead)
 
 
 def die(g: Game[Dream], dead: list[Seat]) -> NoReturn:

@@ -129,7 +129,8 @@ def mods(s: Dream, seat: Seat, having: dict[int, tuple[Mod, ...]]) -> list[tuple
     for space in s.gems:
         printed = printed_at(s, space)
         for mod in printed.gem if printed is not None else ():
-            found.append((NOTHING, mod))
+            if _concerns(s, mod, seat, seat, NOTHING):
+                found.append((NOTHING, mod))
     return found
 
 
@@ -184,6 +185,11 @@ def least_of(s: Dream, seat: Seat, what: str) -> int | None:
     found = [number(Onlooker(s, seat, card), mod.num) or 0 for card, mod in active if mod.mod == what]
     found += [one.num for one in s.passing if one.what == what and one.seat in (seat, NOTHING)]
     return min(found) if found else None
+
+
+def may_fall(s: Dream, limit: str) -> bool:
+    """Say whether something could make a limit lower than usual."""
+    return limit in BOX.lowered or any(one.what == limit for one in s.passing)
 
 
 def hand_limit(s: Dream, seat: Seat) -> int:

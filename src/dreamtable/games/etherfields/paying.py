@@ -37,6 +37,7 @@ from dreamtable.games.etherfields.look import (
     order,
 )
 from dreamtable.games.etherfields.model import (
+    DISTRESS_MARKERS,
     LUCK_ADDS,
     MARKERS,
     NOTHING,
@@ -248,8 +249,9 @@ def payable_less(s: Dream, seat: Seat, price: Price, card: int, kind: str, less:
 
 def choose_x(scene: Scene, price: Price) -> Script[int]:
     """ETH-GEN-09: let the payer choose X, at least 1."""
-    s = scene.s
-    most = min([s.hours if part.what == "hour" else scene.me.ether for part in price.parts if not part.num])
+    s, d = scene.s, scene.me
+    has = {"hour": s.hours, "key": s.keys, "ether": d.ether, "gem": d.gems}
+    most = min([has.get(part.what, DISTRESS_MARKERS) for part in price.parts if not part.num])
     return (
         yield from scene.ask(scene.you, [PickNumber(x) for x in range(1, most + 1)], rule="ETH-GEN-09")
     ).number
@@ -407,6 +409,7 @@ def use_up(s: Dream, seat: Seat, kind: str) -> None:
 
 def collect(g: Game[Dream], pay: Payment, *, several: bool) -> Script[bool]:
     """ETH-TIM-03 (2)-(4): cards, Items, Rapid effects, a Boost; say whether the payment holds."""
+    from dreamtable.games.etherfields.harm import check
     from dreamtable.games.etherfields.performing import happen, perform, usable
 
     s = g.state
@@ -439,6 +442,7 @@ def collect(g: Game[Dream], pay: Payment, *, several: bool) -> Script[bool]:
             case Act(action):
                 pay.locked = True
                 yield from perform(g, by, action)
+                yield from check(g)  # ETH-TIM-07: it is complete
             case Boost():
                 held = yield from boost(g, pay)
                 break

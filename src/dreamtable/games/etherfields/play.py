@@ -102,7 +102,7 @@ def draw(g: Game[Dream]) -> Script[None]:
         begin_floor(s)
         return
     for seat in left:
-        if not s.dreamers[seat].hand:
+        if not s.dreamers[seat].hand and not usable(g, seat, "phase"):
             yield from draw_for(g, seat)
             return
 

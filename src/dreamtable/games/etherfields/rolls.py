@@ -76,9 +76,11 @@ def rerolls(g: Game[Dream]) -> Script[None]:
             g.tell(Rerolling, seat)
             throw(g)
         elif isinstance(move, Act):
+            from dreamtable.games.etherfields.harm import check
             from dreamtable.games.etherfields.performing import perform
 
             yield from perform(g, seat, move.action)
+            yield from check(g)  # ETH-TIM-07: it is complete
 
 
 def may_reroll(s: Dream) -> bool:
