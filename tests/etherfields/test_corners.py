@@ -40,6 +40,246 @@ SIX = "w1 w1 w1 w1 w1 w1"
 FOUR_TILES = "X-01 A, X-01 B, X-01 C, X-01 D"
 
 
+# Secrets
+
+
+@pytest.mark.rule("ETH-SEC-13", "ETH-SEC-09", "ETH-LIM-05")
+def test_a_revealed_item_is_the_teams_and_is_found_once() -> None:
+    table = dream(2)
+    for _ in range(2):
+        carry_out(reveal(scene_of(game(table), 1), "card FF"))
+    assert table.s.items == cards("x-found")
+    assert "X-01 FF" not in table.s.secrets
+
+
+@pytest.mark.rule("ETH-SEC-19", "ETH-GEN-11")
+def test_a_card_with_nothing_to_do_lies_beside_the_board_and_a_find_leaves_the_game() -> None:
+    table = dream(1)
+    carry_out(reveal(scene_of(game(table), 0), "card HH"))
+    carry_out(reveal(scene_of(game(table), 0), "card K"))
+    assert table.s.beside == cards("x-poster")
+    assert table.s.removed == ["X-01 K"]
+
+
+@pytest.mark.rule("ETH-SEC-21", "ETH-SEC-08")
+def test_a_dot_names_the_face_and_a_letter_alone_leaves_it_to_chance() -> None:
+    table = dream(1)
+    assert table.s.secrets["X-01 GG"] == 2
+    hours = table.s.hours
+    carry_out(reveal(scene_of(game(table), 0), "card GG.b"))
+    assert (table.s.keys, table.s.hours) == (0, hours + 1)
+    carry_out(reveal(scene_of(game(table), 0), "card GG.b"))
+    assert table.s.secrets["X-01 GG"] == 1
+    carry_out(reveal(scene_of(game(table), 0), "card GG"))
+    assert (table.s.keys, table.s.hours) == (1, hours + 1)
+
+
+@pytest.mark.rule("ETH-SEC-12")
+def test_where_each_reveals_a_card_each_gains_his_own() -> None:
+    table = dream(2)
+    scene = scene_of(game(table), 0)
+    scene.nobody = True
+    assert carry_out(open_paragraph(scene, 9053)) == ["ETH-CHO-01"] * 2
+    assert [d.discard for d in table.dreamers] == [cards("x-secret-card")] * 2
+
+
+@pytest.mark.rule("ETH-LIM-06", "ETH-LIM-01")
+def test_what_is_left_of_flaws_and_copies_is_divided_by_the_first_player() -> None:
+    table = dream(3)
+    table.s.flaw_deck, table.s.flaws_below = cards("leak"), []
+    script = GainFlaw(Number(1), EACH).do(scene_of(game(table), 0))
+    question = next(script)
+    assert (question.rule, next(iter(question.menus))) == ("ETH-LIM-06", 0)
+    with pytest.raises(StopIteration):
+        script.send((0, list(question.menus[0]).index(PickSeat(2))))
+    assert [d.discard for d in table.dreamers] == [[], [], cards("leak")]
+    assert carry_out(GainCard("X-01 G", EACH).do(scene_of(game(table), 0))) == ["ETH-LIM-06"] * 2
+    assert [len(d.discard) for d in table.dreamers] == [1, 1, 1]
+
+
+# Script and group choices
+
+
+@pytest.mark.rule("ETH-SCR-04", "ETH-MAP-17")
+@pytest.mark.parametrize("tile", ["x-tile-gift", "x-tile-tale"])
+def test_the_group_names_whom_a_flying_instruction_means(tile: str) -> None:
+    table = dream(2)
+    script = lay(game(table), card(tile))
+    question = next(script)
+    assert question.rule == "ETH-SCR-04"
+    assert carry_out(lay(game(dream(1)), card(tile))) == []
+
+
+@pytest.mark.rule("ETH-SCR-04")
+def test_the_group_names_whom_a_paragraph_means_also_deep_inside_and_only_where_it_means_somebody() -> None:
+    for number, asked in ((9052, ["ETH-SCR-04"] * 2), (9020, []), (9053, ["ETH-CHO-01"] * 2)):
+        scene = scene_of(game(dream(2)), 0)
+        scene.nobody = True
+        assert carry_out(open_paragraph(scene, number))[:2] == asked, number
+
+
+@pytest.mark.rule("ETH-SCR-05", "ETH-TRN-15")
+def test_a_turn_card_that_is_lost_begins_no_turn() -> None:
+    table = dream(1, turns=3).does(0, act("x-lose-turn"))
+    assert table.s.turn == 1
+    assert night(table).s.turn == 2
+    assert 9030 in table.s.read
+
+
+@pytest.mark.rule("ETH-TRN-15")
+def test_a_turn_card_lost_at_the_end_of_its_turn_takes_no_other_with_it() -> None:
+    table = dream(1, turn="t12")
+    table.s.phase = Phase.TURN_END
+    carry_out(DiscardTurn().do(scene_of(game(table), 0)))
+    assert (table.s.current, len(table.s.turn_deck)) == (card("t12"), 4)
+
+
+@pytest.mark.rule("ETH-CHO-05")
+def test_an_optional_choice_from_which_all_abstain_is_declined() -> None:
+    table = dream(2, playing_cards=True).does(0, PlayPoker())
+    table.does(0, Abstain()).does(1, Abstain())
+    assert not table.s.poker_used
+    from dreamtable.games.etherfields.moves import Accept
+
+    table.does(1, PlayPoker()).all_do(Accept())
+    table.all_do(PickElement(Element.HOURS)).does(0, Abstain()).does(1, Abstain())
+    assert (table.s.poker_used, table.s.poker, table.s.hours) == (True, None, 4)
+
+
+@pytest.mark.rule("ETH-CHO-05")
+def test_a_vote_may_be_changed_and_whoever_ties_leaves_it_to_the_first_player() -> None:
+    # acceptance AS-91
+    ways = [PickChoice(9010 * WAYS + way) for way in (0, 2)]
+    table = dream(3).does(0, act("x-tale"))
+    table.does(1, ways[0]).does(1, ways[1]).does(0, Abstain())
+    table.does(2, ways[0])
+    assert table.is_asked(0, "ETH-CHO-01")
+    assert set(table.menu(0)) == {*ways, Abstain()}
+    table.does(0, ways[1])
+    assert table.dreamers[0].gems == 1
+
+
+@pytest.mark.rule("ETH-SEA-06", "ETH-CHO-02", "ETH-CHO-03")
+def test_sealing_as_a_way_of_several_needs_the_cards_of_all_whom_it_means() -> None:
+    table = dream(1, decks=["a1 a2"], discards=[SIX], hands=["all-or-pain"])
+    table.does(0, act("all-or-pain"))
+    assert (table.dreamers[0].distress, table.dreamers[0].sealed) == (1, [])
+    rich = dream(1, decks=["a1 a2 a3"], discards=[SIX], hands=["all-or-pain"]).does(0, act("all-or-pain"))
+    assert len([move for move in rich.menu(0) if isinstance(move, PickOption)]) == 2
+    for deck, ways in (("a1 a2 a3", 3), ("a1 a2", 2)):
+        told = dream(2, decks=["a1 a2 a3", deck], discards=[SIX, SIX])
+        question = next(open_paragraph(scene_of(game(told), 0), 9054))
+        assert len([move for move in question.menus[0] if isinstance(move, PickChoice)]) == ways
+
+
+# The Dreamscape
+
+
+@pytest.mark.rule("ETH-MAP-24", "ETH-MAP-09")
+def test_a_wall_may_be_drawn_on_the_border_of_the_board() -> None:
+    table = dream(1, tiles=f"{FOUR_TILES}, X-01 AA")
+    assert set(neighbours(table.s, at("A3.nw"))) == {at("A2.ne"), at("A3.ne"), at("A3.sw")}
+
+
+@pytest.mark.rule("ETH-MAP-15", "ETH-STA-05")
+def test_who_is_paralyzed_by_a_trap_goes_no_further() -> None:
+    table = dream(1, tiles=f"{FOUR_TILES}, X-01 AA", where="A2.ne", hands=["c2"])
+    table.does(0, StartMove(), pay("c2"), FINISH, Walk(at("A3.ne")))
+    assert table.dreamers[0].space == at("A3.nw")
+    assert table.events(Moved)[-1].path == [at("A3.nw")]
+
+
+@pytest.mark.rule("ETH-MAP-15", "ETH-CAP-02", "ETH-CAP-09")
+@pytest.mark.parametrize("crowd", [[("x-giant", "A3.nw")], [("x-other", "A3.nw")] * 4])
+def test_who_is_stopped_in_a_full_space_steps_aside(crowd: list[tuple[str, str]]) -> None:
+    table = dream(1, tiles=f"{FOUR_TILES}, X-01 AA", where="A2.ne", hands=["c2"], figures=crowd)
+    table.does(0, StartMove(), pay("c2"), FINISH, Walk(at("A3.ne")))
+    assert table.is_asked(0, "ETH-CAP-02")
+    table.does(0, PickSpace(at("A3.sw")))
+    assert table.dreamers[0].space == at("A3.sw")
+
+
+@pytest.mark.rule("ETH-MAP-15", "ETH-MAP-09")
+def test_a_move_through_walls_also_goes_around_traps_where_it_can() -> None:
+    table = dream(1, where="A1.ne", hands=["through-the-wall c2"])
+    table.does(0, act("through-the-wall"), pay("c2"), Walk(at("A2.sw")))
+    assert table.dreamers[0].sealed == []
+    assert table.events(Moved)[-1].path == [at("A1.se"), at("A2.sw")]
+
+
+@pytest.mark.rule("ETH-MAP-27")
+def test_a_state_laid_again_covers_the_other_one_and_takes_over_its_tokens() -> None:
+    table = dream(2, where="A1.sw A1.sw")
+    g = game(table)
+    carry_out(lay(g, card("x-tile-e")))
+    of_e = dict(zip(("x-once", "x-gradual"), _actions("x-tile-e"), strict=True))
+    table.s.closed = [of_e["x-once"]]
+    table.s.markers = [Markers(of_e["x-gradual"], [0, 0, 1])]
+    carry_out(PlaceTile("X-01 A").do(scene_of(g, 0)))
+    assert [laid.tile for laid in table.s.tiles if laid.space == at("A1.nw")] == cards("x-tile-a")
+    assert table.s.closed == [action("x-once")]
+    assert table.s.markers == [Markers(action("x-gradual"), [0, 0, 1])]
+    before = list(table.s.tiles)
+    carry_out(PlaceTile("X-01 A").do(scene_of(g, 0)))
+    assert table.s.tiles == before
+
+
+def _actions(tile: str) -> list[int]:
+    from dreamtable.games.etherfields.box import BOX
+
+    return BOX.actions_of[card(tile)]
+
+
+@pytest.mark.rule("ETH-MAP-27", "ETH-OVL-06")
+def test_what_was_laid_over_a_slot_stays_on_its_next_state() -> None:
+    table = dream(1, where="A1.sw")
+    g = game(table)
+    carry_out(lay(g, card("x-tile-patch")))
+    carry_out(lay(g, card("x-tile-e")))
+    assert is_on(table.s, at("A1.ne"), "stairs")
+    laid = tile_at(table.s, at("A1.sw"))
+    assert laid is not None
+    assert laid.tile == card("x-tile-e")
+
+
+@pytest.mark.rule("ETH-MAP-27", "ETH-SEC-04")
+def test_a_state_that_finds_no_tile_stays_a_secret() -> None:
+    table = dream(1, tiles="X-01 B", where="A2.nw")
+    table.s.secrets["tile X-01 E"] = 1
+    for script in (
+        PlaceTile("X-01 E").do(scene_of(game(table), 0)),
+        reveal(scene_of(game(table), 0), "tile E"),
+    ):
+        carry_out(script)
+        assert card("x-tile-e") not in table.s.shown
+        assert table.s.secrets["tile X-01 E"] == 1
+
+
+@pytest.mark.rule("ETH-MAP-30", "ETH-MAP-21")
+def test_a_light_that_is_carried_away_no_longer_lights_the_space() -> None:
+    def also(s: Dream) -> None:
+        s.tokens["light"] = [at("A1.nw")]
+        s.flags.append("carry.light")
+
+    table = dream(1, also=also)
+    table.does(0, Lift("light"))
+    assert not is_on(table.s, at("A1.nw"), "light")
+    night(table)
+    while table.s.phase is not Phase.FLOOR:
+        table.match.choose(0, 0)
+    table.does(0, PutDown("light"))
+    assert is_on(table.s, at("A1.nw"), "light")
+
+
+@pytest.mark.rule("ETH-MAP-13")
+def test_a_gem_slot_works_only_where_what_it_asks_for_is_so() -> None:
+    def also(s: Dream) -> None:
+        s.gems = [at("A4.nw")]
+
+    table = dream(2, tiles=f"{FOUR_TILES}, X-01 EE", where="B1.nw A4.nw", also=also)
+    assert [hand_limit(table.s, seat) for seat in (0, 1)] == [7, 6]
+
+
 # Big Entities
 
 

@@ -10,7 +10,7 @@ from dreamtable.games.etherfields.moves import Accept, PickCard, PickElement, Pi
 from dreamtable.games.etherfields.possessions import gain, lose
 from dreamtable.games.etherfields.scene import among, group, scene_of
 from dreamtable.games.etherfields.terms import MANY
-from dreamtable.kernel import Game, Script, Seat
+from dreamtable.kernel import Game, Move, Script, Seat
 
 DRAWN = 3
 VALUES = [*range(2, 15)] * 4 + [15, 15]
@@ -20,8 +20,9 @@ VALUES = [*range(2, 15)] * 4 + [15, 15]
 def propose(g: Game[Dream], _seat: Seat) -> Script[None]:
     """ETH-VAR-02, -03: the group may name an element, sees three cards, and stops or tries."""
     s = g.state
-    ways = among([Accept(), Refuse()])
-    if isinstance((yield from group(g, ways, rule="ETH-VAR-02")), Refuse):
+    refuse: Move = Refuse()
+    ways = among([Accept(), refuse])
+    if isinstance((yield from group(g, ways, rule="ETH-VAR-02", silence=refuse)), Refuse):
         return
     element = (yield from group(g, among(list(map(PickElement, Element))), rule="ETH-VAR-02")).element
     s.poker_used = True
@@ -29,7 +30,7 @@ def propose(g: Game[Dream], _seat: Seat) -> Script[None]:
     deck = list(VALUES)
     poker = s.poker = Poker(element, [g.rng.take(deck) for _ in range(DRAWN)])
     g.tell(PokerDrawn, poker.luck)
-    if isinstance((yield from group(g, ways, rule="ETH-VAR-03")), Accept):
+    if isinstance((yield from group(g, ways, rule="ETH-VAR-03", silence=refuse)), Accept):
         deck = list(VALUES)
         for card in poker.luck:
             deck.remove(card)

@@ -27,7 +27,7 @@ COLOURS = ("wrath", "cunning", "awareness")
 def is_sealed(held: Card) -> bool:
     """ETH-SEC-04, ETH-SCR-03: say whether a component is hidden until it is revealed."""
     return isinstance(held, Paragraph | Tile | Entity | Secret) or (
-        isinstance(held, Influence) and bool(held.code)
+        isinstance(held, Influence | Item) and bool(held.code)
     )
 
 

@@ -1,6 +1,6 @@
 """A scene: who resolves which text, and what is at hand; and how this game asks."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Self, TypeVar
 
 from msgspec.structs import replace
@@ -90,6 +90,17 @@ class Scene(effects.Scene[Dream], gc=False):
         """Return whom words mean."""
         return meant_dreamers(self, words)
 
+    def each(self, words: effects.Who) -> Script[Iterable[Self]]:
+        """Return a scene for each who is meant: inside there is no doubt who `you` are."""
+        scenes = list((yield from super().each(words)))
+        for inside in scenes:
+            inside.nobody = False
+        return scenes
+
+    def can_choose(self, steps: Sequence[Step]) -> bool:
+        """ETH-SEA-06: say whether somebody may choose a way with these steps."""
+        return all(one.can_be_chosen(self) for one in steps)
+
     # What is asked
 
     def about(self) -> Asked | None:
@@ -127,9 +138,16 @@ def among(moves: Sequence[M]) -> Callable[[], Sequence[M]]:
 
 
 def group(
-    g: Game[Dream], offer: Callable[[], Sequence[M]], *, rule: str, about: Asked | None = None
+    g: Game[Dream],
+    offer: Callable[[], Sequence[M]],
+    *,
+    rule: str,
+    about: Asked | None = None,
+    silence: M | None = None,
 ) -> Script[M]:
-    """ETH-CHO-05: let the group vote; a tie is the First Player's; if all abstain, it is the first option."""
+    """ETH-CHO-05: let the group vote; a tie is the First Player's; if all abstain, it is the first option, or
+    where the choice is optional what silence means.
+    """
     from dreamtable.games.etherfields.performing import ways_to_decide
 
     s = g.state
@@ -138,7 +156,7 @@ def group(
             order(s), offer, rule=rule, about=about, abstain=ABSTAIN, ending=ways_to_decide(g)
         )
         if answer is None:
-            return offer()[0]
+            return offer()[0] if silence is None else silence
         if not isinstance(answer, Decide):
             return answer
         yield from decide(g, answer)

@@ -1,17 +1,34 @@
 """ETH-SCR, ETH-CHO: paragraphs and the ways that they offer; endings."""
 
-from dreamtable.content.effects import ALWAYS, holds, resolve
+import msgspec
+
+from dreamtable.content.effects import (
+    ALWAYS,
+    Condition,
+    Fact,
+    For,
+    Number,
+    Step,
+    holds,
+    parts_of,
+    resolve,
+)
 from dreamtable.games.etherfields.box import BOX
 from dreamtable.games.etherfields.cards import Choice, Paragraph
 from dreamtable.games.etherfields.events import ChoiceTaken, ParagraphRead
 from dreamtable.games.etherfields.harm import close
-from dreamtable.games.etherfields.look import gate_of
+from dreamtable.games.etherfields.look import gate_of, order
 from dreamtable.games.etherfields.model import WAYS, Dream
 from dreamtable.games.etherfields.moves import PickChoice, PickSeat
 from dreamtable.games.etherfields.paying import affordable, pay_price
 from dreamtable.games.etherfields.scene import Scene, among, group, scene_of
-from dreamtable.games.etherfields.terms import YOU
+from dreamtable.games.etherfields.terms import YOU, Cost
 from dreamtable.kernel import Game, Script
+
+TEAM = ("key", "hour")
+OWN = frozenset(("distress", "sealed", "ether", "gems", "hand", "progress"))
+OWN |= {"on", "has-mask", "dreamer", "alone", "carries", "within"}
+"""What conditions look for in you."""
 
 
 def open_paragraph(scene: Scene, number: int) -> Script[None]:
@@ -28,10 +45,7 @@ def open_paragraph(scene: Scene, number: int) -> Script[None]:
     if page.ending and not s.ending:
         s.ending = page.ending  # ETH-TIM-09: from now on nobody fails any more
     inside = scene.within(card, scene.you)
-    if scene.nobody and len(s.dreamers) > 1 and speaks_of_you(page):
-        who = among([PickSeat(seat) for seat in range(len(s.dreamers))])
-        inside.you = (yield from group(g, who, rule="ETH-SCR-04")).seat
-        inside.nobody = False
+    yield from name_you(inside, page)
     yield from resolve(page.do, inside, "script")
     yield from choose(inside, page)
     if page.goto:
@@ -40,14 +54,40 @@ def open_paragraph(scene: Scene, number: int) -> Script[None]:
         close(g, page.ending)
 
 
-def speaks_of_you(page: Paragraph) -> bool:
-    """ETH-SCR-04: say whether a paragraph lets you choose, or does something to you alone."""
-    if page.choices:
-        return True
-    return any(
-        getattr(step, "who", None) == YOU and getattr(step, "what", "") not in ("key", "hour")
-        for step in page.do
-    )
+def name_you(scene: Scene, text: object) -> Script[None]:
+    """ETH-SCR-04: where nobody's deed caused a text that speaks of you, the group names a Dreamer."""
+    s = scene.s
+    if scene.nobody and len(s.dreamers) > 1 and speaks_of_you(text):
+        who = among([PickSeat(seat) for seat in order(s)])
+        scene.you = (yield from group(scene.g, who, rule="ETH-SCR-04")).seat
+        scene.nobody = False
+
+
+def speaks_of_you(text: object) -> bool:
+    """ETH-SCR-04: say whether a text asks, or does something to, `you` alone, wherever in it."""
+    match text:
+        case For():
+            return text.who == YOU  # inside, you are each of them
+        case Cost():
+            return not text.is_free
+        case Fact():
+            return text.called() in OWN
+        case Condition():
+            numbers = [part for part in parts_of(text) if isinstance(part, Number)]
+            return any(counted.name in OWN for num in numbers for counted in num.parts) or any(
+                map(speaks_of_you, getattr(text, "parts", ()))
+            )
+        case Step() if getattr(text, "who", None) == YOU and getattr(text, "what", "") not in TEAM:
+            return True
+        case Step() if getattr(text, "personal", False) or getattr(text, "own", False):
+            return True
+        case msgspec.Struct():
+            return any(speaks_of_you(getattr(text, field)) for field in text.__struct_fields__)
+        case tuple() | list():
+            return any(map(speaks_of_you, text))
+        case dict():
+            return any(map(speaks_of_you, text.values()))
+    return False
 
 
 def choose(scene: Scene, page: Paragraph) -> Script[None]:
@@ -61,10 +101,10 @@ def choose(scene: Scene, page: Paragraph) -> Script[None]:
     at = choice % WAYS
     way = page.choices[at]
     g.tell(ChoiceTaken, choice)
-    if way.once:
-        s.chosen.append(f"{page.number}-{at}")
     if (yield from pay_price(scene, way.cost)) is None:
         return
+    if way.once:
+        s.chosen.append(f"{page.number}-{at}")
     yield from resolve(way.do, scene, "script")
     if way.goto:
         yield from open_paragraph(scene, way.goto)
@@ -76,7 +116,7 @@ def is_open(scene: Scene, page: Paragraph, at: int, way: Choice) -> bool:
         return False
     if way.needs is not ALWAYS and not holds(scene, way.needs):
         return False
-    return affordable(scene.s, scene.you, way.cost)
+    return affordable(scene.s, scene.you, way.cost) and scene.can_choose(way.do)
 
 
 def due(g: Game[Dream], moment: str) -> Script[None]:

@@ -3,16 +3,18 @@
 from functools import cache
 
 from dreamtable.content.effects import resolve
-from dreamtable.games.etherfields.box import BOX, CARDS
-from dreamtable.games.etherfields.cards import DreamerCard, Entity, Influence, Secret, Tile
+from dreamtable.games.etherfields.box import BOX, CARDS, back_with
+from dreamtable.games.etherfields.cards import DreamerCard, Entity, Influence, Item, Secret, Tile
 from dreamtable.games.etherfields.entities import entity_comes
 from dreamtable.games.etherfields.events import CardGained, FigureStood, SecretShown, TileLaid
-from dreamtable.games.etherfields.look import dreamers_at, figures_at, gate_of, order
+from dreamtable.games.etherfields.look import dreamers_at, figures_at, gate_of, is_big, order
 from dreamtable.games.etherfields.map import OFFSETS, place_of, redraw
 from dreamtable.games.etherfields.model import NOTHING, Dream, Figure, Laid
 from dreamtable.games.etherfields.movement import move_off, nearest_free
 from dreamtable.games.etherfields.moves import PickSeat, PickSpace
+from dreamtable.games.etherfields.possessions import gain_item
 from dreamtable.games.etherfields.scene import Scene, among, group, scene_of
+from dreamtable.games.etherfields.script import name_you
 from dreamtable.kernel import Game, Script, Seat
 
 PEEKED = ("influence", "item", "flaw", "fate", "slumber")
@@ -32,7 +34,8 @@ def full_code(s: Dream, written: str) -> str:
     sort, _, code = written.partition(" ") if written.split(" ")[0] in ("card", "tile") else ("", "", written)
     if "-" not in code:
         code = f"{gate_of(s).dream} {code}"
-    if sort == "tile" or (not sort and code not in BOX.secrets and f"tile {code}" in BOX.secrets):
+    back = back_with(code)
+    if sort == "tile" or (not sort and back not in BOX.secrets and f"tile {back}" in BOX.secrets):
         return f"tile {code}"
     return code
 
@@ -52,19 +55,31 @@ def faces_left(g: Game[Dream], back: str) -> list[int]:
     return faces
 
 
-def take_secret(g: Game[Dream], back: str) -> int | None:
-    """ETH-SEC-08, -09: take one copy of a secret; chance says which. None if there is none left."""
+def take_secret(g: Game[Dream], code: str) -> int | None:
+    """ETH-SEC-08, -09, -21: take one copy of a secret; chance says which, unless the code names the face.
+    None if there is none left.
+    """
     s = g.state
+    back = back_with(code)
     if not s.secrets.get(back):
         return None
+    faces = faces_left(g, back)
+    if back != code:
+        faces = [face for face in faces if is_face(face, code)]
+        if not faces:
+            return None
     g.unseal()
     s.secrets[back] -= 1
     if not s.secrets[back]:
         del s.secrets[back]
-    faces = faces_left(g, back)
     card = faces[0] if all(face == faces[0] for face in faces) else g.rng.pick(faces)
     s.shown.append(card)
     return card
+
+
+def is_face(card: int, code: str) -> bool:
+    """ETH-SEC-21: say whether a code names the face of a secret."""
+    return getattr(CARDS[card], "code", "") == code.removeprefix("tile ").partition("/")[0]
 
 
 def reveal(scene: Scene, written: str, *, own: bool = False) -> Script[None]:
@@ -73,7 +88,7 @@ def reveal(scene: Scene, written: str, *, own: bool = False) -> Script[None]:
     back = full_code(s, written)
     if own:
         back = own_back(s, back, scene.you)
-    card = take_secret(g, back)
+    card = take_secret(g, back) if has_slot(s, back) else None
     if card is None:
         return
     held = CARDS[card]
@@ -92,17 +107,25 @@ def route(scene: Scene, card: int) -> Script[None]:
     held = CARDS[card]
     if isinstance(held, Influence):
         gain_card(g, (yield from receiver(scene)), card)
+    elif isinstance(held, Item):
+        yield from gain_item(g, card)
     elif isinstance(held, Secret):
         if held.back == "note":
             s.notes.append(card)
         elif held.flaw:
             s.flaws_below.append(BOX.numbers[held.flaw])
-        elif held.actions or held.morph or held.basic or held.special or held.turn_end or held.while_:
+        elif stays_beside(held):
             s.beside.append(card)
             yield from resolve(held.do, scene_of(g, scene.you, card))
         else:
             yield from resolve(held.do, scene_of(g, scene.you, card))
             s.removed.append(held.code)
+
+
+def stays_beside(held: Secret) -> bool:
+    """ETH-SEC-19: say whether a card lies beside the board; a find is resolved and leaves the game."""
+    lines = held.morph or held.basic or held.special or held.turn_end
+    return held.back == "plain" or bool(held.actions or lines or held.while_)
 
 
 def receiver(scene: Scene) -> Script[Seat]:
@@ -122,26 +145,56 @@ def gain_card(g: Game[Dream], seat: Seat, card: int) -> None:
 # Tiles
 
 
+def has_slot(s: Dream, code: str) -> bool:
+    """ETH-MAP-27: say whether a secret could be laid, if it is a state of a slot: only over another one."""
+    tiles = [CARDS[card] for card in BOX.secrets.get(back_with(code), ())]
+    return all(lying(s, one) is not None for one in tiles if isinstance(one, Tile) and one.state_of)
+
+
+def lying(s: Dream, tile: Tile) -> Laid | None:
+    """ETH-MAP-27: return the state of a tile's slot that lies there."""
+    for one in s.tiles:
+        other = BOX.card(one.tile, Tile)
+        if (other.state_of or other.code) == (tile.state_of or tile.code):
+            return one
+    return None
+
+
+def covered(s: Dream, code: str) -> int | None:
+    """ETH-MAP-27: return a tile that was covered by another state of its slot, which may be laid again."""
+    for card in BOX.secrets.get(back_with(code), ()):
+        if card in s.shown and lying(s, BOX.card(card, Tile)) is not None:
+            return card
+    return None
+
+
 def lay(g: Game[Dream], card: int) -> Script[None]:
     """ETH-SEC-10, ETH-MAP-05, -27: a map tile is laid at its code; what lay there is covered."""
     s = g.state
     tile = BOX.card(card, Tile)
-    at = place_of(tile)
-    if tile.state_of:
-        under = next((one for one in s.tiles if one.space == at), None)
-        if under is None:
+    laid = Laid(card, place_of(tile))
+    under = lying(s, tile)
+    if under is not None:
+        if under.tile == card:
             return
-        cover(g, under, card)
-    s.tiles.append(Laid(card, at))
+        cover(g, under, laid)
+    elif tile.state_of:
+        return
+    else:
+        s.tiles.append(laid)
     redraw(s)
-    g.tell(TileLaid, card, at)
+    g.tell(TileLaid, card, laid.space)
     for offset in OFFSETS.values():
-        if s.blocked >> at + offset & 1:
-            for seat in dreamers_at(s, at + offset):
+        if s.blocked >> laid.space + offset & 1:
+            for seat in dreamers_at(s, laid.space + offset):
                 yield from move_off(g, seat)
-            for figure in figures_at(s, at + offset):
+            for figure in figures_at(s, laid.space + offset):
                 yield from lift(g, figure)
-    yield from resolve(tile.now, scene_of(g, s.first, card), "flying")
+    if tile.now:
+        scene = scene_of(g, s.first, card)
+        scene.nobody = True
+        yield from name_you(scene, tile.now)  # ETH-SCR-04: a Flying rule is nobody's deed
+        yield from resolve(tile.now, scene, "flying")
     from dreamtable.games.etherfields.performing import happen
 
     for seat in range(len(s.dreamers)):
@@ -151,26 +204,28 @@ def lay(g: Game[Dream], card: int) -> Script[None]:
 
 def lift(g: Game[Dream], figure: Figure) -> Script[None]:
     """ETH-OVL-03: a figure on a space that became blocked goes to the nearest legal one; it is no Move."""
-    if spaces := nearest_free(g.state, figure.space):
+    if spaces := nearest_free(g.state, figure.space, big=is_big(figure)):
         moves = among([PickSpace(space) for space in spaces])
         figure.space = (yield from group(g, moves, rule="ETH-OVL-03")).space
         g.tell(FigureStood, figure.id, figure.space)
 
 
-def cover(g: Game[Dream], under: Laid, card: int) -> None:
-    """ETH-MAP-27: a state of a slot takes the place of another; equal actions keep tokens and markers."""
+def cover(g: Game[Dream], under: Laid, laid: Laid) -> None:
+    """ETH-MAP-27: a state of a slot takes the place of another; equal actions keep tokens and markers. What
+    was laid over the slot stays on top of it (ETH-OVL-06).
+    """
     s = g.state
-    old, new = BOX.actions_of.get(under.tile, []), BOX.actions_of.get(card, [])
+    old, new = BOX.actions_of.get(under.tile, []), BOX.actions_of.get(laid.tile, [])
     same = {one: other for one in old for other in new if _id(one) and _id(one) == _id(other)}
     s.closed = [same.get(one, one) for one in s.closed if one not in old or one in same]
     for marks in s.markers:
         marks.action = same.get(marks.action, marks.action)
     s.markers = [one for one in s.markers if one.action not in old]
-    tile = BOX.card(card, Tile)
+    tile = BOX.card(laid.tile, Tile)
     kept = [under.space + OFFSETS[corner] for corner, space in tile.spaces.items() if space.gem]
     own = [under.space + offset for offset in OFFSETS.values()]
     s.gems = [space for space in s.gems if space not in own or space in kept]
-    s.tiles.remove(under)
+    s.tiles[s.tiles.index(under)] = laid
 
 
 def _id(action: int) -> str:
@@ -185,5 +240,6 @@ def peekable(s: Dream) -> list[str]:
 @cache
 def _is_peeked(back: str) -> bool:
     held = CARDS[BOX.secrets[back][0]]
-    kind = held.back if isinstance(held, Secret) else "influence" if isinstance(held, Influence) else ""
+    kind = held.back if isinstance(held, Secret) else ""
+    kind = "influence" if isinstance(held, Influence) else "item" if isinstance(held, Item) else kind
     return kind in PEEKED

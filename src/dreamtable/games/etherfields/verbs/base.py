@@ -1,6 +1,7 @@
 """What verbs share: whom and what they concern."""
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from dreamtable.content.effects import Verb, number
 from dreamtable.content.effects import who as whom
@@ -27,6 +28,13 @@ from dreamtable.kernel import Script, Seat, Word
 
 class Deed(Verb, frozen=True):
     """A step that somebody carries out, or that happens to somebody."""
+
+    personal: ClassVar[bool] = False
+    """ETH-SCR-04: whether it concerns `you` although it does not say so by `who`."""
+
+    def can_be_chosen(self, _scene: Scene) -> bool:
+        """Say whether a way of several that has it can be chosen now."""
+        return True
 
     def text(self) -> Word:
         """Return its words: whom it concerns is said unless it is you."""

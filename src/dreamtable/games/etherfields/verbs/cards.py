@@ -21,7 +21,7 @@ from dreamtable.games.etherfields.decks import (
     turn_up,
 )
 from dreamtable.games.etherfields.events import Discarded, Looked, Peeked, Rerolling, Unflipped
-from dreamtable.games.etherfields.look import deck_size, hand_limit
+from dreamtable.games.etherfields.look import back_of, deck_size, hand_limit
 from dreamtable.games.etherfields.model import NOTHING
 from dreamtable.games.etherfields.moves import KeepOnTop, Pass, PeekAt, PickCard, PutAway
 from dreamtable.games.etherfields.paying import add_intent, open_payment, put_self, store_item
@@ -40,6 +40,7 @@ from dreamtable.games.etherfields.secrets import faces_left, full_code, gain_car
 from dreamtable.games.etherfields.terms import COLOURS, NONE, ONE, YOU, Number, Who, step
 from dreamtable.games.etherfields.turn_cards import fix_coming
 from dreamtable.games.etherfields.verbs.base import Deed, amount, seats_of
+from dreamtable.games.etherfields.verbs.people import divide
 from dreamtable.kernel import NOTHING_TO_DO, Move, Script, Word, choose_exactly
 
 PASS: Move = Pass()
@@ -120,6 +121,7 @@ class Reshuffle(Deed, frozen=True):
 class Look(Deed, frozen=True):
     """Look at the top cards of a deck; with `any` each goes back on top or to the discard pile."""
 
+    personal: ClassVar[bool] = True
     num: Number = ONE
     deck: Literal["own", "turn"] = "own"
     keep: Literal["order", "any"] = "order"
@@ -158,6 +160,8 @@ class Look(Deed, frozen=True):
 class Peek(Deed, frozen=True):
     """ETH-BAS-03: look at a secret of the Dream alone."""
 
+    personal: ClassVar[bool] = True
+
     def do(self, scene: Scene) -> Script[None]:
         """Choose one, and look at it."""
         g, s = scene.g, scene.s
@@ -184,9 +188,13 @@ class GainFlaw(Deed, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Gain them."""
-        for seat in (yield from seats_of(scene, self.who)):
-            for _ in range(amount(scene, self.num)):
-                gain_flaw(scene.g, seat)
+        seats, num = (yield from seats_of(scene, self.who)), amount(scene, self.num)
+        left = len(scene.s.flaw_deck) + len(scene.s.flaws_below)
+        gains = [seat for seat in seats for _ in range(num)]
+        if len(seats) > 1 and len(gains) > left:
+            gains = yield from divide(scene, left, dict.fromkeys(seats, num))
+        for seat in gains:
+            gain_flaw(scene.g, seat)
 
 
 @step
@@ -216,6 +224,7 @@ class RemoveFlaw(Deed, frozen=True):
 class PlaceProgress(Deed, frozen=True):
     """ETH-PRG-02: place a Progress card, perhaps for less."""
 
+    personal: ClassVar[bool] = True
     from_: Literal["hand", "discard", "discard-top"] = msgspec.field(default="hand", name="from")
     discount: Number = NONE
     free: bool = False
@@ -303,8 +312,12 @@ class GainCard(Deed, frozen=True):
         """Gain it, as far as copies are left."""
         from dreamtable.games.etherfields.events import SecretShown
 
-        for seat in (yield from seats_of(scene, self.who)):
-            card = take_secret(scene.g, full_code(scene.s, self.code))
+        seats, code = (yield from seats_of(scene, self.who)), full_code(scene.s, self.code)
+        left = scene.s.secrets.get(code, 0)
+        if len(seats) > left:
+            seats = yield from divide(scene, left, dict.fromkeys(seats, 1))
+        for seat in seats:
+            card = take_secret(scene.g, code)
             if card is not None:
                 scene.g.tell(SecretShown, card)
                 gain_card(scene.g, seat, card)
@@ -358,6 +371,7 @@ class DiscardItem(Deed, frozen=True):
 class GainMask(Deed, frozen=True):
     """ETH-MSK-01: gain a Mask."""
 
+    personal: ClassVar[bool] = True
     mask: Annotated[str, Names("mask")]
 
     def do(self, scene: Scene) -> Script[None]:
@@ -416,9 +430,11 @@ class Remove(Deed, frozen=True):
     def do(self, scene: Scene) -> Script[None]:
         """Take it away."""
         d, card = scene.me, scene.card
-        for pile in (d.hand, d.discard, d.progress, d.sealed, scene.s.beside):
+        for pile in (d.hand, d.discard, d.progress, d.sealed, d.deck.loose, d.deck.top, scene.s.beside):
             if card in pile:
                 pile.remove(card)
+                if pile is d.deck.loose and d.deck.back not in map(back_of, pile):
+                    turn_up(scene.g, scene.you)
                 scene.s.removed.append(getattr(CARDS[card], "code", "") or CARDS[card].id)
                 break
         return NOTHING_TO_DO

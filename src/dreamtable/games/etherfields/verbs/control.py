@@ -86,7 +86,7 @@ class Choose(Deed, frozen=True):
     def _is_open(self, scene: Scene, option: Option) -> bool:
         if option.if_ is not ALWAYS and not holds(scene, option.if_):
             return False
-        return affordable(scene.s, scene.you, option.cost)
+        return affordable(scene.s, scene.you, option.cost) and scene.can_choose(option.do)
 
     def text(self) -> Word:
         """Return its words."""
@@ -113,6 +113,7 @@ class Decide(Deed, frozen=True):
 class May(Deed, frozen=True):
     """Do it or not; at a price, if there is one."""
 
+    personal: ClassVar[bool] = True
     steps: Steps
     cost: Cost = FREE
 
@@ -148,6 +149,7 @@ class May(Deed, frozen=True):
 class Roll(Deed, frozen=True):
     """ETH-LCK-01: roll the Luck die, and do what stands beside its result."""
 
+    personal: ClassVar[bool] = True
     num: Number = ONE
     die: Literal["luck"] = "luck"
     faces: dict[str, Steps] = {}

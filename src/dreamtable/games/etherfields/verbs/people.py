@@ -5,13 +5,13 @@ from typing import ClassVar, Literal
 from dreamtable.games.etherfields.decks import seal_cards, unseal
 from dreamtable.games.etherfields.events import Prevented, Redirected
 from dreamtable.games.etherfields.harm import cure, suffer
-from dreamtable.games.etherfields.look import ether_left, gems_left
+from dreamtable.games.etherfields.look import ether_left, gems_left, influence_in_deck
 from dreamtable.games.etherfields.model import KEYS, MOST_HOURS, Passing
 from dreamtable.games.etherfields.movement import relocate, walk
 from dreamtable.games.etherfields.moves import PickSeat, PickSpace
 from dreamtable.games.etherfields.possessions import gain, lose
 from dreamtable.games.etherfields.scene import Scene, among, lead
-from dreamtable.games.etherfields.terms import NONE, ONE, YOU, Number, Where, Who, step
+from dreamtable.games.etherfields.terms import MANY, NONE, ONE, YOU, Number, Where, Who, step
 from dreamtable.games.etherfields.verbs.base import Deed, amount, seats_of, spaces
 from dreamtable.kernel import NOTHING_TO_DO, Script, Seat, Word
 
@@ -45,7 +45,8 @@ class Gain(_OfThing, frozen=True):
         num = amount(scene, self.num)
         left = ether_left(scene.s) if self.what == "ether" else gems_left(scene.s)
         if len(seats) > 1 and num * len(seats) > left:
-            yield from divide(scene, self.what, left, dict.fromkeys(seats, num))
+            for seat in (yield from divide(scene, left, dict.fromkeys(seats, num))):
+                gain(scene.g, seat, self.what, 1)
             return
         for seat in seats:
             gain(scene.g, seat, self.what, num)
@@ -63,13 +64,15 @@ class Gain(_OfThing, frozen=True):
         return gems_left(s) > 0
 
 
-def divide(scene: Scene, what: Thing, left: int, due: dict[Seat, int]) -> Script[None]:
-    """ETH-LIM-06: what is left of a supply that is too small is divided, one by one."""
+def divide(scene: Scene, left: int, due: dict[Seat, int]) -> Script[list[Seat]]:
+    """ETH-LIM-06: return who gains what is left of a supply that is too small, one by one."""
+    gains: list[Seat] = []
     for _ in range(left):
         moves = among([PickSeat(seat) for seat, num in due.items() if num])
         seat = (yield from lead(scene.g, moves, rule="ETH-LIM-06", about=scene.about())).seat
         due[seat] -= 1
-        gain(scene.g, seat, what, 1)
+        gains.append(seat)
+    return gains
 
 
 @step
@@ -134,6 +137,12 @@ class Seal(Deed, frozen=True):
         """Seal them."""
         seats = yield from seats_of(scene, self.who)
         yield from seal_cards(scene, {seat: amount(scene, self.num) for seat in seats})
+
+    def can_be_chosen(self, scene: Scene) -> bool:
+        """ETH-SEA-06, ETH-CHO-03: as a way of several only if everybody who is meant has so many cards."""
+        num, meant = amount(scene, self.num), scene.meant(self.who)
+        enough = [influence_in_deck(scene.s.dreamers[seat]) >= num for seat in meant.seats]
+        return num >= MANY or (any(enough) if meant.chosen else all(enough))
 
 
 @step

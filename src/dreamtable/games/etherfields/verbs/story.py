@@ -1,7 +1,7 @@
 """Verbs for the story: secrets, paragraphs, flags, endings, riddles, and what the campaign keeps."""
 
 from collections.abc import Sequence
-from typing import Literal, get_args
+from typing import ClassVar, Literal, get_args
 
 import msgspec
 
@@ -161,6 +161,8 @@ class EndDream(Deed, frozen=True):
 class Perish(Deed, frozen=True):
     """ETH-PAI-03: you die, and all fail."""
 
+    personal: ClassVar[bool] = True
+
     def do(self, scene: Scene) -> Script[None]:
         """Die."""
         die(scene.g, [scene.you])
@@ -252,6 +254,8 @@ class Shopping(Deed, frozen=True):
 class Memory(Deed, frozen=True):
     """ETH-FME-01: gain the next First Memories card of your Dreamer."""
 
+    personal: ClassVar[bool] = True
+
     def do(self, scene: Scene) -> Script[None]:
         """Note it."""
         scene.s.gained.append(f"memory {CARDS[scene.me.card].id}")
@@ -296,6 +300,7 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 class RiddleStep(Deed, frozen=True):
     """ETH-RID-01: dials are set one after another, then entered for a price, or left."""
 
+    personal: ClassVar[bool] = True
     verb = "riddle"
     dials: tuple[Dial, ...]
     answers: tuple[Answer, ...]

@@ -6,13 +6,13 @@ from dreamtable.games.etherfields.box import BOX
 from dreamtable.games.etherfields.cards import SUITS, TERRAINS, Tile
 from dreamtable.games.etherfields.events import StepBlocked, SuitChanged, TokenPut, TokenTaken, WallChanged
 from dreamtable.games.etherfields.look import steps_of, tokens_left
-from dreamtable.games.etherfields.map import edge_of, place_of, redraw, slot_space, tile_at
+from dreamtable.games.etherfields.map import edge_of, place_of, redraw, slot_space
 from dreamtable.games.etherfields.model import STEP_LETTERS, Dream, Kind, Phase, Suit
 from dreamtable.games.etherfields.moves import PickSpace, PickStep, PutMarker, TakeMarker
 from dreamtable.games.etherfields.paying import take_marker
 from dreamtable.games.etherfields.performing import close_action, get_markers, may_get_markers
 from dreamtable.games.etherfields.scene import Scene
-from dreamtable.games.etherfields.secrets import full_code, lay, set_aside, take_secret
+from dreamtable.games.etherfields.secrets import covered, full_code, has_slot, lay, set_aside, take_secret
 from dreamtable.games.etherfields.terms import HERE, ONE, Number, Where, step
 from dreamtable.games.etherfields.turn_cards import add_turns, discard_current, next_card, resolve_steps
 from dreamtable.games.etherfields.verbs.base import Deed, amount, spaces
@@ -147,6 +147,7 @@ class Unblock(Deed, frozen=True):
 class Marker(Deed, frozen=True):
     """ETH-GRD-14: one gradual action gets markers without payment."""
 
+    personal: ClassVar[bool] = True
     num: Number = ONE
 
     def do(self, scene: Scene) -> Script[None]:
@@ -164,6 +165,8 @@ class Marker(Deed, frozen=True):
 @step
 class MoveMarker(Deed, frozen=True):
     """ETH-GRD-14: a marker goes to another gradual action of its colour."""
+
+    personal: ClassVar[bool] = True
 
     def do(self, scene: Scene) -> Script[None]:
         """Choose from where and where to."""
@@ -245,12 +248,12 @@ class PlaceTile(Deed, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Lay it."""
-        back = full_code(scene.s, self.code if self.code.startswith("tile ") else f"tile {self.code}")
-        card = take_secret(scene.g, back)
-        if card is None and BOX.secrets.get(back) and BOX.secrets[back][0] in scene.s.shown:
-            card = BOX.secrets[back][0]  # ETH-MAP-27: a state that was covered may be laid again
-            if tile_at(scene.s, place_of(BOX.card(card, Tile))) is None:
-                return
+        code = full_code(scene.s, self.code if self.code.startswith("tile ") else f"tile {self.code}")
+        if not has_slot(scene.s, code):
+            return
+        card = take_secret(scene.g, code)
+        if card is None:
+            card = covered(scene.s, code)
         if card is not None:
             yield from lay(scene.g, card)
 
@@ -323,12 +326,11 @@ class DiscardTurn(Deed, frozen=True):
     def do(self, scene: Scene) -> Script[None]:
         """Discard it; in the Dreamscape Phase its steps are over, else the next card is current at once."""
         s, g = scene.s, scene.g
-        if s.phase is Phase.EVENTS:
+        if s.phase >= Phase.EVENTS:
             s.step = len(steps_of(s))
             return
         discard_current(g)
-        s.turn += 1
-        if next_card(g):
+        if next_card(g):  # ETH-SCR-05: no Turn begins by that
             from dreamtable.games.etherfields.events import TurnBegan
 
             g.tell(TurnBegan, s.turn, s.current)
