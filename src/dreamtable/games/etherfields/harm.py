@@ -57,10 +57,11 @@ def _harm(scene: Scene, amounts: dict[Seat, int], *, seals: bool) -> Script[None
         pass  # ETH-PAI-10: what is paid as a price is not prevented
     else:
         yield from window(g, "harm", rule="ETH-TIM-06")
-    s.harm = before
-    borne = [own + taken for own, taken in zip(harm.amounts, harm.taken, strict=True)]
+    borne = borne_by(harm)
     if not seals and sum(borne) > distress_left(s):
-        s.short = [seat for seat, num in enumerate(borne) if num]  # ETH-TIM-08
+        s.overdrawn = True  # ETH-TIM-08: the check after the effect looks at who was to take them
+    else:
+        s.harm = before
     for seat, num in enumerate(borne):
         if not num:
             continue
@@ -72,6 +73,11 @@ def _harm(scene: Scene, amounts: dict[Seat, int], *, seals: bool) -> Script[None
             take = min(num, distress_left(s))
             s.dreamers[seat].distress += take
             g.tell(Suffered, seat, take)
+
+
+def borne_by(harm: Harm) -> list[int]:
+    """Return how much comes to each Dreamer after all, with what was taken over from others."""
+    return [own + taken for own, taken in zip(harm.amounts, harm.taken, strict=True)]
 
 
 def cure(g: Game[Dream], seat: Seat, count: int) -> None:
@@ -110,10 +116,11 @@ def look_at_losses(g: Game[Dream]) -> None:
     """ETH-PAI-03 to -05: too much Distress, a missing marker or too few cards are the end."""
     s = g.state
     lower = may_fall(s, "distress")
+    missing = borne_by(s.harm) if s.overdrawn and s.harm is not None else [0] * len(s.dreamers)
     dead = [
         seat
         for seat, d in enumerate(s.dreamers)
-        if seat in s.short
+        if missing[seat]
         or cards_of(d) < FEWEST_CARDS
         or ((lower or d.distress >= DISTRESS_LIMIT) and d.distress >= distress_limit(s, seat))
     ]

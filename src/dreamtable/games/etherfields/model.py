@@ -465,8 +465,8 @@ class Dream(State):
     decider: Seat = NOTHING
     """ETH-CHO-07: who settles the vote that is open."""
     ending: str = ""
-    short: list[Seat] = []
-    """ETH-PAI-04: who was to take Distress markers when there were too few."""
+    overdrawn: bool = False
+    """ETH-PAI-04: whether a Distress marker was missing; `harm` says then who was to take one."""
 
 
 class DreamerView(msgspec.Struct):

@@ -20,7 +20,7 @@ from dreamtable.games.etherfields.map import (
     within,
 )
 from dreamtable.games.etherfields.model import COLUMNS, NOTHING, SPACES, Figure
-from dreamtable.games.etherfields.moves import PickFigure
+from dreamtable.games.etherfields.moves import PickFigure, PickSeat
 from dreamtable.games.etherfields.scene import Scene, among, lead
 from dreamtable.games.etherfields.terms import Number, Where, Which, Who
 from dreamtable.kernel import Script, Seat, Word
@@ -54,6 +54,17 @@ def amount(scene: Scene, num: Number) -> int:
 def seats_of(scene: Scene, words: Who) -> Script[list[Seat]]:
     """Return who is meant, in the order from the First Player; the group names one where it must."""
     return whom(scene, words)
+
+
+def divide(scene: Scene, left: int, due: dict[Seat, int]) -> Script[list[Seat]]:
+    """ETH-LIM-06: return who gains what is left of a supply that is too small, one by one."""
+    gains: list[Seat] = []
+    for _ in range(left):
+        moves = among([PickSeat(seat) for seat, num in due.items() if num])
+        seat = (yield from lead(scene.g, moves, rule="ETH-LIM-06", about=scene.about())).seat
+        due[seat] -= 1
+        gains.append(seat)
+    return gains
 
 
 def about(scene: Scene) -> Asked | None:

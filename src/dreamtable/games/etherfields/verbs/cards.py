@@ -39,8 +39,7 @@ from dreamtable.games.etherfields.scene import Scene, among, group
 from dreamtable.games.etherfields.secrets import faces_left, full_code, gain_card, peekable, take_secret
 from dreamtable.games.etherfields.terms import COLOURS, NONE, ONE, YOU, Number, Who, step
 from dreamtable.games.etherfields.turn_cards import fix_coming
-from dreamtable.games.etherfields.verbs.base import Deed, amount, seats_of
-from dreamtable.games.etherfields.verbs.people import divide
+from dreamtable.games.etherfields.verbs.base import Deed, amount, divide, seats_of
 from dreamtable.kernel import NOTHING_TO_DO, Move, Script, Word, choose_exactly
 
 PASS: Move = Pass()

@@ -10,10 +10,10 @@ from dreamtable.games.etherfields.model import KEYS, MOST_HOURS, Passing
 from dreamtable.games.etherfields.movement import relocate, walk
 from dreamtable.games.etherfields.moves import PickSeat, PickSpace
 from dreamtable.games.etherfields.possessions import gain, lose
-from dreamtable.games.etherfields.scene import Scene, among, lead
+from dreamtable.games.etherfields.scene import Scene
 from dreamtable.games.etherfields.terms import MANY, NONE, ONE, YOU, Number, Where, Who, step
-from dreamtable.games.etherfields.verbs.base import Deed, amount, seats_of, spaces
-from dreamtable.kernel import NOTHING_TO_DO, Script, Seat, Word
+from dreamtable.games.etherfields.verbs.base import Deed, amount, divide, seats_of, spaces
+from dreamtable.kernel import NOTHING_TO_DO, Script, Word
 
 Thing = Literal["ether", "gem", "key", "hour"]
 TEAM = ("key", "hour")
@@ -62,17 +62,6 @@ class Gain(_OfThing, frozen=True):
             case "ether":
                 return ether_left(s) > 0
         return gems_left(s) > 0
-
-
-def divide(scene: Scene, left: int, due: dict[Seat, int]) -> Script[list[Seat]]:
-    """ETH-LIM-06: return who gains what is left of a supply that is too small, one by one."""
-    gains: list[Seat] = []
-    for _ in range(left):
-        moves = among([PickSeat(seat) for seat, num in due.items() if num])
-        seat = (yield from lead(scene.g, moves, rule="ETH-LIM-06", about=scene.about())).seat
-        due[seat] -= 1
-        gains.append(seat)
-    return gains
 
 
 @step
