@@ -33,6 +33,7 @@ from dreamtable.games.etherfields.terms import EACH, Number, Where, Which
 from dreamtable.games.etherfields.verbs.cards import GainCard, GainFlaw
 from dreamtable.games.etherfields.verbs.entities import RelocateEntity
 from dreamtable.games.etherfields.verbs.world import DiscardTurn, PlaceTile
+from dreamtable.games.etherfields.view import view
 from etherfields.kit import act, action, at, card, cards, carry_out, dream, game, night, pace, pay
 
 DONE, FINISH = Done(), Finish()
@@ -449,3 +450,13 @@ def test_who_has_no_cards_may_use_a_mask_before_drawing() -> None:
     assert table.can(0, act("x-mask"))
     table.does(0, Draw())
     assert len(table.dreamers[0].hand) == 4
+
+
+# What is seen
+
+
+@pytest.mark.rule("ETH-GEN-11")
+def test_the_codes_of_what_left_the_game_are_seen_by_all() -> None:
+    table = dream(2)
+    carry_out(reveal(scene_of(game(table), 0), "card K"))
+    assert [view(table.s, seat).removed for seat in (0, 1)] == [["X-01 K"]] * 2

@@ -826,6 +826,7 @@ export interface View {
   storage: number[];
   notes: number[];
   beside: number[];
+  removed: string[];
   secrets: {
     [k: string]: number;
   };

@@ -140,6 +140,7 @@ FIELDS: dict[str, Form] = {
     "storage": Counts("item"),
     "notes": Counts("note"),
     "beside": Counts("note"),
+    "removed": Skip(),
     "secrets": Skip(),
     "shown": Counts("secret"),
     "flags": Skip(),

@@ -539,6 +539,7 @@ class View(msgspec.Struct):
     storage: list[CardId]
     notes: list[CardId]
     beside: list[CardId]
+    removed: list[CodeName]
     secrets: dict[CodeName, int]
     shown: list[CardId]
     read: list[ParagraphId]

@@ -74,6 +74,7 @@ def view(s: Dream, seat: Seat) -> View:
         storage=s.storage,
         notes=s.notes,
         beside=s.beside,
+        removed=s.removed,
         secrets=s.secrets,
         shown=s.shown,
         read=s.read,
