@@ -6,7 +6,16 @@ from dreamtable.games.etherfields.entities import drive, enter, move_figures, sp
 from dreamtable.games.etherfields.events import Moved
 from dreamtable.games.etherfields.look import hand_limit, is_big, progress_limit
 from dreamtable.games.etherfields.map import is_on, neighbours, tile_at
-from dreamtable.games.etherfields.model import WAYS, Dream, Element, Luckless, Markers, Passing, Phase
+from dreamtable.games.etherfields.model import (
+    NOTHING,
+    WAYS,
+    Dream,
+    Element,
+    Luckless,
+    Markers,
+    Passing,
+    Phase,
+)
 from dreamtable.games.etherfields.moves import (
     Abstain,
     Bear,
@@ -30,7 +39,7 @@ from dreamtable.games.etherfields.scene import scene_of
 from dreamtable.games.etherfields.script import open_paragraph
 from dreamtable.games.etherfields.secrets import lay, reveal
 from dreamtable.games.etherfields.terms import EACH, Number, Where, Which
-from dreamtable.games.etherfields.verbs.cards import GainCard, GainFlaw
+from dreamtable.games.etherfields.verbs.cards import GainCard, GainFlaw, SealThis
 from dreamtable.games.etherfields.verbs.entities import RelocateEntity
 from dreamtable.games.etherfields.verbs.world import DiscardTurn, PlaceTile
 from dreamtable.games.etherfields.view import view
@@ -460,3 +469,38 @@ def test_the_codes_of_what_left_the_game_are_seen_by_all() -> None:
     table = dream(2)
     carry_out(reveal(scene_of(game(table), 0), "card K"))
     assert [view(table.s, seat).removed for seat in (0, 1)] == [["X-01 K"]] * 2
+
+
+@pytest.mark.rule("ETH-TRO-12", "ETH-TRN-15")
+def test_a_turn_added_when_the_last_card_is_lost_brings_the_next_card_at_once() -> None:
+    def also(s: Dream) -> None:
+        s.dreamers[0].progress = cards("last-minute")
+
+    table = dream(1, turns=0, also=also).does(0, act("x-lose-turn"))
+    assert table.match.outcome is None
+    assert table.s.current not in (NOTHING, card("t01"))
+    assert (table.s.turn, table.s.turn_deck, table.s.phase) == (1, [], Phase.FLOOR)
+
+
+@pytest.mark.rule("ETH-SEA-08")
+def test_a_card_seals_itself_from_the_deck_into_which_it_was_shuffled() -> None:
+    table = dream(1, decks=["a1 a2 a3 a4 w1 w2 c1"])
+    for deck in (table.dreamers[0].deck.top, table.dreamers[0].deck.loose):
+        name = "a1" if deck else "a2"
+        if not deck:
+            table.dreamers[0].deck.loose, table.dreamers[0].deck.top = table.dreamers[0].deck.top, []
+        carry_out(SealThis().do(scene_of(game(table), 0, card(name))))
+        assert table.dreamers[0].sealed[-1] == card(name)
+    assert len(table.dreamers[0].deck.loose) == 5
+
+
+@pytest.mark.rule("ETH-PAI-05", "ETH-FLW-03", "ETH-TIM-06")
+def test_a_flaw_that_is_being_resolved_still_counts_as_a_card() -> None:
+    def also(s: Dream) -> None:
+        s.dreamers[0].progress = cards("safety-valve")
+
+    table = dream(1, decks=["leak a1 a2"], discards=["w1 w1 w1"], phase=Phase.DRAW, also=also)
+    assert table.is_asked(0, "ETH-TIM-06")
+    table.does(0, act("safety-valve"))
+    assert table.match.outcome is None
+    assert table.dreamers[0].sealed == []

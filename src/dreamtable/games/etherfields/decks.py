@@ -52,6 +52,21 @@ def take_top(g: Game[Dream], seat: Seat) -> int:
     return card
 
 
+def take_out(g: Game[Dream], seat: Seat, card: int) -> bool:
+    """Take a card out of a deck into which it was shuffled; say whether it was there."""
+    deck = g.state.dreamers[seat].deck
+    if card in deck.top:
+        deck.top.remove(card)
+    elif card in deck.loose:
+        deck.loose.remove(card)
+        if deck.top or deck.back in map(back_of, deck.loose):
+            return True  # what lies on top is another card
+    else:
+        return False
+    turn_up(g, seat)
+    return True
+
+
 def turn_up(g: Game[Dream], seat: Seat) -> None:
     """ETH-INF-13: note and tell the back that lies on top now."""
     d = g.state.dreamers[seat]

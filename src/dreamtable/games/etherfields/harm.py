@@ -7,6 +7,7 @@ from dreamtable.games.etherfields.look import (
     cards_of,
     distress_left,
     distress_limit,
+    is_flaw,
     may_fall,
     morphed,
     order,
@@ -121,11 +122,17 @@ def look_at_losses(g: Game[Dream]) -> None:
         seat
         for seat, d in enumerate(s.dreamers)
         if missing[seat]
-        or cards_of(d) < FEWEST_CARDS
+        or cards_of(d) + in_between(s, seat) < FEWEST_CARDS
         or ((lower or d.distress >= DISTRESS_LIMIT) and d.distress >= distress_limit(s, seat))
     ]
     if dead and not s.ending:
         die(g, dead)
+
+
+def in_between(s: Dream, seat: Seat) -> int:
+    """ETH-FLW-03: return how many drawn Flaws of a Dreamer are being resolved just now."""
+    staying = s.dreamers[seat].flaws
+    return len([one for one in s.stack if one.seat == seat and is_flaw(one.card) and one.card not in staying])
 
 
 def die(g: Game[Dream], dead: list[Seat]) -> NoReturn:

@@ -6,7 +6,7 @@ from typing import Protocol
 import msgspec
 
 from dreamtable.content.effects import ALWAYS, Counted, holds, number
-from dreamtable.games.etherfields.box import BOX, CARDS
+from dreamtable.games.etherfields.box import BOX, CARDS, FLAW
 from dreamtable.games.etherfields.cards import SUITS, Gate, Influence, Item, Mod, TurnCard
 from dreamtable.games.etherfields.map import printed_at, within
 from dreamtable.games.etherfields.model import (
@@ -257,6 +257,11 @@ def influence_in_deck(d: Dreamer) -> int:
 def back_of(card: int) -> str:
     """ETH-INF-13: return the back of a card."""
     return BOX.backs[card]
+
+
+def is_flaw(card: int) -> bool:
+    """Say whether a card is a Flaw."""
+    return BOX.backs.get(card) == FLAW
 
 
 def top_back(d: Dreamer) -> str:

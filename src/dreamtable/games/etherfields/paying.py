@@ -12,6 +12,7 @@ from dreamtable.games.etherfields.decks import (
     flip,
     flippable,
     seal_cards,
+    take_out,
     take_top,
 )
 from dreamtable.games.etherfields.events import (
@@ -329,7 +330,7 @@ def put_self(scene: Scene, *, sealed: bool) -> None:
         d.discard.remove(card)
     elif card in d.discard:
         d.discard.remove(card)
-    else:
+    elif not take_out(g, scene.you, card):
         return
     if sealed:
         d.sealed.append(card)

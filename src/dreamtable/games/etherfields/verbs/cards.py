@@ -17,11 +17,12 @@ from dreamtable.games.etherfields.decks import (
     is_progress,
     reshuffle,
     return_flaw,
+    take_out,
     take_top,
     turn_up,
 )
 from dreamtable.games.etherfields.events import Discarded, Looked, Peeked, Rerolling, Unflipped
-from dreamtable.games.etherfields.look import back_of, deck_size, hand_limit
+from dreamtable.games.etherfields.look import deck_size, hand_limit
 from dreamtable.games.etherfields.model import NOTHING
 from dreamtable.games.etherfields.moves import KeepOnTop, Pass, PeekAt, PickCard, PutAway
 from dreamtable.games.etherfields.paying import add_intent, open_payment, put_self, store_item
@@ -429,13 +430,14 @@ class Remove(Deed, frozen=True):
     def do(self, scene: Scene) -> Script[None]:
         """Take it away."""
         d, card = scene.me, scene.card
-        for pile in (d.hand, d.discard, d.progress, d.sealed, d.deck.loose, d.deck.top, scene.s.beside):
-            if card in pile:
-                pile.remove(card)
-                if pile is d.deck.loose and d.deck.back not in map(back_of, pile):
-                    turn_up(scene.g, scene.you)
-                scene.s.removed.append(getattr(CARDS[card], "code", "") or CARDS[card].id)
-                break
+        pile = next(
+            (one for one in (d.hand, d.discard, d.progress, d.sealed, scene.s.beside) if card in one), None
+        )
+        if pile is not None:
+            pile.remove(card)
+        elif not take_out(scene.g, scene.you, card):
+            return NOTHING_TO_DO
+        scene.s.removed.append(getattr(CARDS[card], "code", "") or CARDS[card].id)
         return NOTHING_TO_DO
 
 

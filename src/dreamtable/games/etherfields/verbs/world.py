@@ -4,10 +4,17 @@ from typing import ClassVar, Literal
 
 from dreamtable.games.etherfields.box import BOX
 from dreamtable.games.etherfields.cards import SUITS, TERRAINS, Tile
-from dreamtable.games.etherfields.events import StepBlocked, SuitChanged, TokenPut, TokenTaken, WallChanged
+from dreamtable.games.etherfields.events import (
+    StepBlocked,
+    SuitChanged,
+    TokenPut,
+    TokenTaken,
+    TurnBegan,
+    WallChanged,
+)
 from dreamtable.games.etherfields.look import steps_of, tokens_left
 from dreamtable.games.etherfields.map import edge_of, place_of, redraw, slot_space
-from dreamtable.games.etherfields.model import STEP_LETTERS, Dream, Kind, Phase, Suit
+from dreamtable.games.etherfields.model import NOTHING, STEP_LETTERS, Dream, Kind, Phase, Suit
 from dreamtable.games.etherfields.moves import PickSpace, PickStep, PutMarker, TakeMarker
 from dreamtable.games.etherfields.paying import take_marker
 from dreamtable.games.etherfields.performing import close_action, get_markers, may_get_markers
@@ -329,15 +336,14 @@ class DiscardTurn(Deed, frozen=True):
         if s.phase >= Phase.EVENTS:
             s.step = len(steps_of(s))
             return
+        from dreamtable.games.etherfields.play import out_of_turns
+
         discard_current(g)
-        if next_card(g):  # ETH-SCR-05: no Turn begins by that
-            from dreamtable.games.etherfields.events import TurnBegan
-
-            g.tell(TurnBegan, s.turn, s.current)
-        else:
-            from dreamtable.games.etherfields.play import out_of_turns
-
-            yield from out_of_turns(g)
+        if not s.turn_deck:
+            s.current = NOTHING
+            yield from out_of_turns(g)  # goes on if a Turn is added just now (ETH-TRO-12)
+        next_card(g)
+        g.tell(TurnBegan, s.turn, s.current)  # ETH-SCR-05: another card, but no other Turn
 
     def text(self) -> Word:
         """Return its words."""
