@@ -38,6 +38,7 @@ from dreamtable.games.etherfields.moves import (
 from dreamtable.games.etherfields.scene import scene_of
 from dreamtable.games.etherfields.script import open_paragraph
 from dreamtable.games.etherfields.secrets import lay, reveal
+from dreamtable.games.etherfields.setup import open_gate
 from dreamtable.games.etherfields.terms import EACH, Number, Where, Which
 from dreamtable.games.etherfields.verbs.cards import GainCard, GainFlaw, SealThis
 from dreamtable.games.etherfields.verbs.entities import RelocateEntity
@@ -91,6 +92,18 @@ def test_where_each_reveals_a_card_each_gains_his_own() -> None:
     scene.nobody = True
     assert carry_out(open_paragraph(scene, 9053)) == ["ETH-CHO-01"] * 2
     assert [d.discard for d in table.dreamers] == [cards("x-secret-card")] * 2
+
+
+@pytest.mark.rule("ETH-GATE-04", "ETH-SEC-12", "ETH-SCR-04")
+def test_what_a_gate_brings_at_its_set_up_goes_to_whom_the_group_names() -> None:
+    table = dream(2, gate="x-gate-two")
+    script = open_gate(game(table))
+    question = next(script)
+    assert question.rule == "ETH-SCR-04"
+    question = script.send((0, list(question.menus[0]).index(PickSeat(1))))
+    with pytest.raises(StopIteration):
+        script.send((1, list(question.menus[1]).index(PickSeat(1))))
+    assert [(d.gems, len(d.discard)) for d in table.dreamers] == [(0, 0), (1, 1)]
 
 
 @pytest.mark.rule("ETH-LIM-06", "ETH-LIM-01")

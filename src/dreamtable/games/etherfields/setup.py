@@ -18,7 +18,7 @@ from dreamtable.games.etherfields.model import (
 from dreamtable.games.etherfields.moves import EnterAt, PickDreamer
 from dreamtable.games.etherfields.performing import happen
 from dreamtable.games.etherfields.scene import scene_of
-from dreamtable.games.etherfields.script import open_paragraph
+from dreamtable.games.etherfields.script import name_you, open_paragraph
 from dreamtable.kernel import Game, Opening, Script, Seat
 
 FIRST_GATE = "i-01-x"
@@ -64,7 +64,10 @@ def open_gate(g: Game[Dream]) -> Script[None]:
     s = g.state
     gate = gate_of(s)
     g.tell(GateOpened, s.gate)
-    yield from resolve(gate.setup, scene_of(g, s.first, s.gate), "setup")
+    scene = scene_of(g, s.first, s.gate)
+    scene.nobody = True
+    yield from name_you(scene, gate.setup)
+    yield from resolve(gate.setup, scene, "setup")
     s.turn_pool = g.components.these(BOX.of(TurnCard))
     s.turn_deck = [NOTHING] * gate.turns
     s.turn_discard = [NOTHING] * (len(s.turn_pool) - gate.turns)
