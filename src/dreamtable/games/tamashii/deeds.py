@@ -2,14 +2,16 @@
 
 import msgspec
 
-from dreamtable.content.effects import ALWAYS, Condition, Verb, holds, number
+from dreamtable.content.effects import ALWAYS, Condition, Verb, holds, number, who
 from dreamtable.content.terms import written
 from dreamtable.games.tamashii.goals import notice
 from dreamtable.games.tamashii.scene import Scene
 from dreamtable.games.tamashii.terms import ME, Number, Per, Who
-from dreamtable.kernel import Script, Word
+from dreamtable.kernel import Script, Seat, Word
 
 COMMON = ("who", "if", "per", "may")
+FOR_ALL = ("each", "all-others")
+"""Words for players that mean the same wherever you are, and whatever you choose."""
 
 
 class Deed(Verb, frozen=True, kw_only=True):
@@ -22,16 +24,16 @@ class Deed(Verb, frozen=True, kw_only=True):
     may: bool = False
 
     def do(self, scene: Scene) -> Script[None]:
-        """TAM-TMG-13: carry it out for everybody who is meant, each for itself."""
+        """TAM-TMG-13: carry it out for everybody who is meant, each for itself; others go on if you reset."""
         if self.who == ME:
             yield from self._one(scene)
-        else:
+        elif not scene.fallen or self.who.name in FOR_ALL:
             for inside in (yield from scene.each(self.who)):
                 inside.step = self
                 yield from self._one(inside)
 
     def _one(self, scene: Scene) -> Script[None]:
-        if scene.over or (self.if_ is not ALWAYS and not holds(scene, self.if_)):
+        if scene.over or scene.fallen or (self.if_ is not ALWAYS and not holds(scene, self.if_)):
             return
         times = scene.times if self.per is None else scene.times * (number(scene, self.per.number) or 0)
         if times <= 0 or (self.may and not (yield from self._wanted(scene))):
@@ -41,10 +43,16 @@ class Deed(Verb, frozen=True, kw_only=True):
 
     def _wanted(self, scene: Scene) -> Script[bool]:
         """Ask whether it is wanted, unless that was said already."""
+        if scene.fallen:
+            return False
         if scene.agreed:
             scene.agreed = False
             return True
         return (yield from scene.ask_yes(self))
+
+    def partners(self, scene: Scene) -> Script[list[Seat]]:
+        """Return those with whom you do it, for steps that you do with others; nobody once you have reset."""
+        return [] if scene.fallen else (yield from who(scene, self.who))
 
     def act(self, scene: Scene, times: int, /) -> Script[None]:
         """Let one player do it, so many times."""

@@ -51,6 +51,8 @@ class Scene(effects.Scene[Table], gc=False):
     """TAM-RST-03: whether it ends when `you` reset."""
     since: int = 0
     """How often `you` had reset when it began."""
+    began: tuple[int, ...] = ()
+    """TAM-RST-09: by seat, how often everybody had reset when this text began."""
     foe: Foe | None = None
     """The enemy whose text it is, or that the event is about."""
     body: int = NOTHING
@@ -91,9 +93,9 @@ class Scene(effects.Scene[Table], gc=False):
         return self.g.state.players[self.you]
 
     @property
-    def over(self) -> bool:
-        """TAM-RST-03: whether the rest is lost."""
-        return self.stopped or (self.personal and self.g.state.players[self.you].resets != self.since)
+    def fallen(self) -> bool:
+        """TAM-RST-03: whether you have reset since the text began, so that the rest passes you by."""
+        return self.personal and self.g.state.players[self.you].resets != self.since
 
     def within(self, card: int, you: Seat | None = None) -> Self:
         """Return a scene for another component's text, with the same things at hand."""
@@ -104,6 +106,7 @@ class Scene(effects.Scene[Table], gc=False):
             you=you,
             by=self.you if self.by is None else self.by,
             since=self.g.state.players[you].resets,
+            began=(),
             stopped=False,
             done=False,
             cancelled=NOTHING_CANCELLED,
@@ -116,6 +119,8 @@ class Scene(effects.Scene[Table], gc=False):
 
     def begin(self, part: str = "") -> None:
         """Put this text on the stack; not in lanes, where several are resolved at once."""
+        if not self.began:  # a part of it may be resolved already
+            self.began = tuple([p.resets for p in self.g.state.players])
         if self.g.lanes is None:
             self.g.state.stack.append(Resolving(self.card, self.you, part))
 
@@ -208,6 +213,8 @@ class Scene(effects.Scene[Table], gc=False):
         for seat in seats:
             inside = self.within(self.card, seat)
             inside.personal = True
+            if self.began:
+                inside.since, inside.began = self.began[seat], self.began
             inside.dumped = self.dumped
             inside.agreed = False
             yield inside

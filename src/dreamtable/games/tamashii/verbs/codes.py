@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from dreamtable.content.effects import amounts, number, who
+from dreamtable.content.effects import amounts, number
 from dreamtable.games.tamashii.codes import (
     cells_of_kind,
     codes_of,
@@ -244,7 +244,7 @@ class ExchangeCode(Deed, frozen=True):
         """Let the resolver pick the cell."""
         s, g = scene.s, scene.g
         mine = scene.me.launcher
-        for seat in (yield from who(scene, self.who)):
+        for seat in (yield from self.partners(scene)):
             theirs = s.players[seat].launcher
             cells = [cell for cell, code in enumerate(mine) if code != EMPTY and theirs[cell] != EMPTY]
             if seat == scene.you or not cells:

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from dreamtable.content.effects import number, who
+from dreamtable.content.effects import number
 from dreamtable.games.tamashii.bosses import aim, damage_boss
 from dreamtable.games.tamashii.conditions import left_on
 from dreamtable.games.tamashii.deeds import Deed
@@ -139,7 +139,7 @@ class HandOver(Deed, frozen=True):
         """Let the resolver hand it over."""
         if self.may and not (yield from self._wanted(scene)):
             return
-        for seat in (yield from who(scene, self.who)):
+        for seat in (yield from self.partners(scene)):
             for foe in (yield from targets(scene, self.target)):
                 if seat != scene.you:
                     hand_over(scene.g, scene.you, foe, seat, top=self.to == "top")

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from dreamtable.content.effects import Steps, amounts, number, run, who
+from dreamtable.content.effects import Steps, amounts, number, run
 from dreamtable.games.tamashii.deeds import Deed
 from dreamtable.games.tamashii.dice import reroll_some, rerolls, roll_dice, successes, turn_dice
 from dreamtable.games.tamashii.events import TraceSwitchedOn
@@ -107,7 +107,7 @@ class Give(Resources, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Let the resolver give to those who are meant."""
-        for seat in (yield from who(scene, self.who)):
+        for seat in (yield from self.partners(scene)):
             for resource, count in self.points(scene):
                 gain(scene.g, seat, resource, lose(scene.g, scene.you, resource, count))
             for _ in range(self.free_points(scene)):
@@ -135,7 +135,7 @@ class Take(Resources, frozen=True):
         """Let the resolver take from those who are meant."""
         if self.may and not (yield from self._wanted(scene)):
             return
-        for seat in (yield from who(scene, self.who)):
+        for seat in (yield from self.partners(scene)):
             theirs = scene.s.players[seat].resources
             for resource, count in self.points(scene):
                 gain(scene.g, scene.you, resource, lose(scene.g, seat, resource, count))
@@ -185,7 +185,7 @@ class Duel(Deed, frozen=True):
     def do(self, scene: Scene) -> Script[None]:
         """Roll, reroll and compare."""
         g, s = scene.g, scene.s
-        for seat in (yield from who(scene, self.who)):
+        for seat in (yield from self.partners(scene)):
             rolled = [roll_dice(g, one, value_of(s, one, "attack"), Roll.CARD) for one in (scene.you, seat)]
             for dice in rolled:  # TAM-RES-10
                 s.dice = dice

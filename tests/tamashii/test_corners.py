@@ -1,0 +1,168 @@
+"""Where rules meet: resets in the midst of a text, stunned enemies, cards out of their phase."""
+
+import pytest
+
+from dreamtable.games.tamashii.box import NUMBERS
+from dreamtable.games.tamashii.events import EnemyActs, EnemyStunned
+from dreamtable.games.tamashii.look import place_of_tile
+from dreamtable.games.tamashii.model import Boss, Step
+from dreamtable.games.tamashii.moves import AimAtBoss, Finish, KeepDice, MoveTo, Reroll, Stay, UseAbility
+from dreamtable.games.tamashii.rules import RULES
+from dreamtable.kernel import Match
+from dreamtable.kernel.rng import prepared
+from tamashii.kit import Scene, board, places_of, seat_at, thrown
+
+
+def with_warden(told: Scene, tile: int, step: Step, dice: str = "", enemy: str = "") -> Scene:
+    """Return the same table with the Warden of Ash on a tile, at a step."""
+    s = told.s
+    s.boss = Boss(NUMBERS["warden-of-ash"], place_of_tile(s, tile))
+    s.step, s.stack = step, []
+    s.turns = [0, 1] if step == Step.COMBAT else []
+    s.rng.seed, s.rng.drawn = prepared("scene", places_of(thrown(dice, enemy))), 0
+    return Scene(Match(RULES, told.match.seats, "scene", s.options, mode=told.match.mode.name, state=s))
+
+
+# Reset in the midst of a text
+
+
+@pytest.mark.rule("TAM-RST-09", "TAM-RST-03", "TAM-BCO-02")
+def test_the_rest_of_the_bosss_activity_passes_by_who_has_just_reset_next_to_it() -> None:
+    told = seat_at(board(at=11), board(at=2, integrity=2), scenario="f", story="f03", time=5)
+    scene = with_warden(told, 2, Step.BOSS)
+    b = scene.players[1]
+    assert (b.board.resets, b.tile) == (1, 1)
+    assert b.board.trace == 0
+
+
+@pytest.mark.rule("TAM-RST-03", "TAM-TMG-13")
+def test_a_reset_does_not_take_the_rest_of_the_text_from_the_others() -> None:
+    scene = seat_at(
+        board(
+            colour="red",
+            integrity=1,
+            trace=6,
+            launcher="R r1c1, Y r1c2, R r1c3",
+            cards="take-the-blame*",
+        ),
+        board(trace=5),
+        step="launch",
+    )
+    a, b = scene.players
+    a.launches("*Y*", of="take-the-blame")
+    assert (a.board.resets, a.board.trace) == (1, 0)
+    assert b.board.trace == 2
+
+
+# Stun
+
+
+@pytest.mark.rule("TAM-VOC-06")
+def test_an_enemy_stunned_in_the_launch_step_does_not_act_in_the_next_enemy_slot() -> None:
+    scene = seat_at(
+        board(
+            colour="blue",
+            launcher="R r1c1, G r1c2, R r1c3",
+            cards="covering-fire*",
+            queue="incinerator catcher",
+        ),
+        step="launch",
+    )
+    a, b = scene.players
+    a.launches("R?R", of="covering-fire")
+    b.does(Stay())
+    scene.dice("- -", "2 basic")
+    b.does(Finish())
+    assert len(scene.happened(EnemyStunned)) == 1
+    assert len(scene.happened(EnemyActs)) == 1
+    assert a.board.integrity == 2
+
+
+# Cards and their phases
+
+
+@pytest.mark.rule("TAM-AUG-06")
+def test_a_combat_card_does_not_wait_for_what_happens_in_the_launch_step() -> None:
+    a = seat_at(
+        board(launcher="R r1c1, Y r1c2", cards="second-cut*", queue="rust-hound:2 incinerator")
+    ).players[0]
+    a.launches("RY", of="rust-hound")
+    assert not a.can(UseAbility)
+    assert a.queue == "incinerator"
+    fighting = board(cards="second-cut*", queue="rust-hound:3 incinerator")
+    b = seat_at(fighting, step="combat", dice="H -", enemy="- basic").players[0]
+    b.does(b.box("walker-red", "H*", 1)).uses("second-cut")
+    assert b.queue == "incinerator:3"
+
+
+@pytest.mark.rule("TAM-AUG-06")
+def test_a_planning_card_rerolls_no_attack() -> None:
+    fighting = board(colour="green", cards="deaf-dice*", queue="incinerator")
+    a = seat_at(fighting, step="combat", dice="H -", enemy="- basic").players[0]
+    assert a.asked == "TAM-CBT-05"
+    b = seat_at(board(trace=1, cards="deaf-dice*"), step="trace-roll", dice="H").players[0]
+    assert b.can(UseAbility)
+
+
+@pytest.mark.rule("TAM-VOC-04", "TAM-UPG-08", "TAM-AUG-06")
+def test_a_planning_card_can_be_used_before_the_refill_by_who_can_pay_for_nothing() -> None:
+    scene = seat_at(board(dump="R2 G1", bag="B9", cards="recall*"), board(bag="B9"), step="before-refill")
+    a, b = scene.players
+    assert (a.asked, b.asked) == ("TAM-UPG-01", "")
+    a.uses("recall").picks("R", "R", "G")
+    assert scene.s.step == Step.WRITING
+    assert not a.can(a.use("recall"))
+
+
+# At once
+
+
+@pytest.mark.rule("TAM-LRN-02", "TAM-TMG-03", "TAM-MAP-07")
+def test_a_step_of_a_protocol_is_completed_before_trace_rises() -> None:
+    scene = seat_at(board(colour="blue", at=1, launcher="B r1c1", protocol="cartography"), step="move")
+    a = scene.players[0]
+    s = scene.s
+    hidden = next(move for move in a.menu if isinstance(move, MoveTo) and not s.places[move.place].shown)
+    scene.chance((0, sum(s.finds)))
+    a.does(hidden)
+    while a.asked == "TAM-KEY-01":
+        a.picks("R")
+    assert a.can(a.use("walker-blue"))
+    assert a.board.learned == 1
+
+
+# Dice
+
+
+@pytest.mark.rule("TAM-RES-10", "TAM-TMG-07")
+def test_dice_of_a_duel_may_be_rerolled() -> None:
+    scene = seat_at(
+        board(at=2, xp=0),
+        board(at=2, xp=1, resources={"reroll": 1}),
+        mode="rivals",
+        interaction="gi05",
+        step="activities",
+        objectives="go01 go02",
+    )
+    a, b = scene.players
+    scene.dice("H H H -")
+    a.does(a.activity("gi05", "duel"))
+    assert b.can(Reroll)
+    b.does(KeepDice())
+    assert (a.board.xp, b.board.xp) == (1, 0)
+
+
+# Bosses
+
+
+@pytest.mark.rule("TAM-BOS-04", "TAM-CBT-09")
+def test_any_damage_of_a_box_can_be_aimed_at_the_boss() -> None:
+    told = seat_at(
+        board(at=11, cards="through-and-through*", queue="catcher"), scenario="f", story="f03", time=5
+    )
+    scene = with_warden(told, 11, Step.COMBAT, dice="H S", enemy="- basic")
+    a = scene.players[0]
+    a.does(a.box("through-and-through", "HS", 2), AimAtBoss())
+    assert scene.s.boss is not None
+    assert scene.s.boss.damage == 6
+    assert a.queue == "catcher"
