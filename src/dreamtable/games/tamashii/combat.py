@@ -62,7 +62,7 @@ def attack_roll(g: Game[Table], seat: Seat) -> Script[None]:
     if p.queue:
         number, special = NUMBER_DIE[g.rng.below(8)], SYMBOL_DIE[g.rng.below(8)]
         g.tell(EnemyDiceRolled, seat, number, special)
-    s.combat = Combat(dice.faces, special=special)
+    s.combat, p.stunned = Combat(dice.faces, special=special, stunned=p.stunned), 0
     s.combat.at = min(number, len(p.queue)) - 1 if number else NOTHING
     yield from rerolls(g, dice)
     s.dice = None
@@ -179,8 +179,12 @@ def enemy_slot(g: Game[Table], seat: Seat, fight: Combat) -> Script[None]:
 
 
 def end_combat(g: Game[Table], seat: Seat) -> Script[None]:
-    """TAM-CBT-20: unused dice are lost."""
-    g.state.combat = None
-    if not g.state.players[seat].out:
+    """TAM-CBT-20, TAM-VOC-06: unused dice are lost; slots that are still to be skipped are the next ones."""
+    s = g.state
+    p = s.players[seat]
+    if s.combat is not None:
+        p.stunned = s.combat.stunned
+    s.combat = None
+    if not p.out:
         yield from happen(g, "combat-end", seat)
         yield from notice(g)

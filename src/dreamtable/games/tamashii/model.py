@@ -316,6 +316,8 @@ class Player(msgspec.Struct, omit_defaults=True):
     """TAM-VOC: changes of values until the end of the game, by name."""
     brief: dict[str, int] = {}
     """The same until the end of the round."""
+    stunned: int = 0
+    """TAM-VOC-06: enemy slots of the next combat phase that are skipped."""
     taken: list[CardId] = []
     """TAM-VS-12: objectives taken."""
     goals: dict[CardId, int] = {}

@@ -35,11 +35,11 @@ class Damage(Deed, frozen=True):
     def act(self, scene: Scene, times: int) -> Script[None]:
         """Deal it; the damage of a box may be aimed at a boss."""
         count = self.amount(scene, self.n, times)
-        if self.carry:
-            yield from self._go_on(scene, count)
-            return
         if scene.boxed and (yield from aim(scene)):
             yield from damage_boss(scene.g, count, hit=True)
+            return
+        if self.carry:
+            yield from self._go_on(scene, count)
             return
         for foe in (yield from targets(scene, self.target)):
             if stands(scene.me, foe):
@@ -156,14 +156,17 @@ class HandOver(Deed, frozen=True):
 
 @step
 class Stun(Deed, frozen=True):
-    """TAM-VOC-06: the enemies of the next enemy slots do not act."""
+    """TAM-VOC-06: the enemies of the next enemy slots do not act, in this combat phase or the next."""
 
     num: Number = ONE
 
     def act(self, scene: Scene, times: int) -> Script[None]:
         """Note it."""
-        if scene.s.combat is not None:
-            scene.s.combat.stunned += self.amount(scene, self.num, times)
+        s, slots = scene.s, self.amount(scene, self.num, times)
+        if s.combat is not None and s.turns[:1] == [scene.you]:
+            s.combat.stunned += slots
+        else:
+            scene.me.stunned += slots
         return NOTHING_TO_DO
 
 
