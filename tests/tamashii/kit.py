@@ -46,7 +46,7 @@ from dreamtable.games.tamashii.moves import (
 )
 from dreamtable.games.tamashii.rules import RULES
 from dreamtable.games.tamashii.view import view
-from dreamtable.kernel import Event, Match, Move, Seat
+from dreamtable.kernel import Event, Game, Match, Move, Seat
 from dreamtable.kernel.rng import Given, prepared
 
 CODES = ".RYGBOX"
@@ -277,7 +277,7 @@ def begin(s: Table, step: Step, turn: Seat) -> None:
     if step == Step.WRITING:
         begin_writing(s)
     elif step in (Step.BEFORE_TRACE, Step.BEFORE_REFILL):
-        begin_window(s)
+        begin_window(Game(s, listening=False))
 
 
 def player(s: Table, one: Board, colour: Colour, calling: Calling | None) -> Player:

@@ -381,8 +381,8 @@ def test_s88_no_upgrade_after_a_reset_in_the_planning_phase() -> None:
     scene = seat_at(board(resources={"memory": 2}, xp=2), step="before-refill")
     s = scene.s
     s.players[0].out = True
-    begin_window(s)
+    begin_window(scene.match._game)
     assert s.players[0].ready
     s.players[0].out = False
-    begin_window(s)
+    begin_window(scene.match._game)
     assert not s.players[0].ready

@@ -1,7 +1,6 @@
 """TAM-TMG-07, TAM-RES-10: rolls of player dice with their windows."""
 
 from dreamtable.content.effects.waiting import usable, use
-from dreamtable.games.tamashii.box import ABILITIES
 from dreamtable.games.tamashii.events import DiceRerolled, DiceRolled, DieTurned
 from dreamtable.games.tamashii.happening import awaited, fitting
 from dreamtable.games.tamashii.model import (
@@ -49,18 +48,12 @@ def rerolls(g: Game[Table], dice: Dice) -> Script[None]:
     scene.dice = dice
     waiting = fitting(scene, awaited(g.state, "rolled", dice.seat))
     scene.event = "rolled"
-    own = [one for one in waiting if one.owner == dice.seat and fits_roll(one, dice)]
+    own = [one for one in waiting if one.owner == dice.seat]
     others = [one for one in waiting if one.owner != dice.seat]
     while True:
         yield from own_rerolls(g, scene, dice, own)
         if not others or not (yield from others_help(g, scene, others)):
             return
-
-
-def fits_roll(one: Awaited, dice: Dice) -> bool:
-    """TAM-AUG-06: a card of the combat phase changes attack rolls only."""
-    held = ABILITIES[one.number]
-    return held.time != "combat" or dice.roll == Roll.ATTACK
 
 
 def own_rerolls(g: Game[Table], scene: Scene, dice: Dice, own: list[Awaited]) -> Script[None]:

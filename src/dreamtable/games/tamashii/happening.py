@@ -4,13 +4,26 @@ from collections.abc import Iterator
 
 from dreamtable.content.effects.waiting import EVENT, replaced_by, settle
 from dreamtable.games.tamashii.box import ABILITIES, BOX, ENEMIES
-from dreamtable.games.tamashii.cards import Ability
 from dreamtable.games.tamashii.conditions import places_meant
 from dreamtable.games.tamashii.look import cards_on_table, figure_place, order, own_cards
-from dreamtable.games.tamashii.model import NOTHING, Foe, Table
+from dreamtable.games.tamashii.model import NOTHING, Foe, Step, Table
 from dreamtable.games.tamashii.scene import Awaited, Scene, scene_of, world_scene
 from dreamtable.games.tamashii.terms import ANYWHERE
 from dreamtable.kernel import NOTHING_TO_DO, Game, Script, Seat
+
+PHASES = {
+    "planning": (
+        Step.BEFORE_TRACE,
+        Step.TRACE_ROLL,
+        Step.LOCK_ON,
+        Step.BEFORE_REFILL,
+        Step.REFILL,
+        Step.WRITING,
+    ),
+    "launch": (Step.LAUNCH,),
+    "combat": (Step.COMBAT, Step.SLOTS),
+}
+"""TAM-AUG-06: by the time that a card shows, the steps in which it can be used."""
 
 
 def awaited(s: Table, event: str, seat: Seat) -> list[Awaited]:
@@ -39,18 +52,22 @@ def _awaited(owner: Seat, number: int) -> Awaited:
 
 
 def fitting(scene: Scene, found: list[Awaited], at: int | None = None) -> list[Awaited]:
-    """Return those of some abilities for which the event is the right one: place, level, value."""
-    return [one for one in found if _fits(scene, one.card, ABILITIES[one.number].ability, at)]
+    """Return those of some abilities for which the event is the right one: time, place, level, value."""
+    return [one for one in found if _fits(scene, one, at)]
 
 
-def _fits(scene: Scene, card: int, ability: Ability, at: int | None) -> bool:
+def _fits(scene: Scene, one: Awaited, at: int | None) -> bool:
+    held = ABILITIES[one.number]
+    ability = held.ability
+    if held.time in PHASES and scene.s.step not in PHASES[held.time]:
+        return False
     if ability.where != ANYWHERE:
         place = scene.place if scene.place != NOTHING else figure_place(scene.g.state, scene.you)
         if place not in places_meant(scene, ability.where.name):
             return False
     if ability.level and (scene.foe is None or ENEMIES[scene.foe.enemy].level < ability.level):
         return False
-    if ability.to == "named" and scene.s.named.get(card) != scene.s.traded_to:
+    if ability.to == "named" and scene.s.named.get(one.card) != scene.s.traded_to:
         return False
     return ability.at is None or ability.at == at
 
@@ -110,7 +127,7 @@ def happen_to_all(g: Game[Table], event: str, at: int | None = None) -> Script[N
         scene = world_scene(g, ABILITIES[number].card)
         scene.event = event
         one = _awaited(s.first, number)
-        if _fits(scene, one.card, ABILITIES[number].ability, at):
+        if _fits(scene, one, at):
             yield from settle(scene, [one])
     for seat in order(s):
         own = [

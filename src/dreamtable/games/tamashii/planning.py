@@ -94,10 +94,10 @@ def begin_writing(s: Table) -> None:
             p.most_writes = None
 
 
-def begin_window(s: Table) -> None:
-    """TAM-UPG-01: those may upgrade who can, but for who has reset (TAM-RST-04)."""
-    for seat, p in enumerate(s.players):
-        p.ready = p.out or not can_plan(s, seat)
+def begin_window(g: Game[Table]) -> None:
+    """TAM-UPG-01, TAM-AUG-06: those may upgrade and use cards who can, but for who has reset (TAM-RST-04)."""
+    for seat, p in enumerate(g.state.players):
+        p.ready = p.out or not can_plan(g, seat)
 
 
 def rolls_trace(s: Table) -> bool:
@@ -177,9 +177,9 @@ def plan(g: Game[Table], seat: Seat, rule: str) -> Script[None]:
             p.ready = p.out or (p.writes <= 0 and len(moves) == 1)  # TAM-PLN-04: nothing is left to be done
 
 
-def can_plan(s: Table, seat: Seat) -> bool:
+def can_plan(g: Game[Table], seat: Seat) -> bool:
     """Say whether a player can do anything in the planning phase now."""
-    return bool(upgrades(s, seat))
+    return bool(upgrades(g.state, seat) or usable_now(g, seat, *moments(g.state)))
 
 
 def plans(s: Table, seat: Seat, g: Game[Table]) -> list[Move]:

@@ -102,7 +102,7 @@ def begin_round(g: Game[Table]) -> Script[None]:
     s.fresh_story = False
     yield from happen_to_all(g, "round-start")
     enter(g, Step.BEFORE_TRACE if rolls_trace(s) else Step.BEFORE_REFILL)
-    begin_window(s)
+    begin_window(g)
 
 
 def begin_phase(s: Table) -> None:
@@ -134,7 +134,7 @@ def locking_on(g: Game[Table]) -> Script[None]:
     """TAM-PLN-01: then enemies are drawn."""
     yield from lock_on_all(g)
     enter(g, Step.BEFORE_REFILL)
-    begin_window(g.state)
+    begin_window(g)
 
 
 def before_refill(g: Game[Table]) -> Script[None]:
