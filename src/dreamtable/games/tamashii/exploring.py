@@ -14,7 +14,7 @@ from dreamtable.games.tamashii.events import (
     TileChanged,
     TileRevealed,
 )
-from dreamtable.games.tamashii.goals import note, visit
+from dreamtable.games.tamashii.goals import note, notice, visit
 from dreamtable.games.tamashii.happening import happen
 from dreamtable.games.tamashii.look import RIVALS, distances, figure_place, reach
 from dreamtable.games.tamashii.model import (
@@ -120,6 +120,7 @@ def reveal_find(g: Game[Table], seat: Seat, place: int) -> Script[None]:
         case _:
             gain(g, seat, GIVES[find], 1)
     note(g, seat, "explore")
+    yield from notice(g)
     yield from happen(g, "explore", seat, place=place)
 
 
@@ -134,6 +135,7 @@ def reveal_tile(g: Game[Table], seat: Seat, place: int) -> Script[None]:
     if s.mode == RIVALS:
         last_tile(g, place)
     note(g, seat, "reveal")
+    yield from notice(g)
     yield from happen(g, "reveal", seat, place=place)
 
 
