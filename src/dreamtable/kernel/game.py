@@ -127,10 +127,12 @@ class Game(Generic[S]):
         rule: str,
         about: Event | None = None,
         optional: Iterable[Seat] = (),
+        silence: Move | None = None,
     ) -> Script[tuple[Seat, M]]:
         """Ask several seats at once; whoever answers first acts. Seats with nothing to do are left out.
 
         The match waits for those who are not `optional`, in the order in which they are offered something.
+        `silence` is what is taken for the answer of one whose time is up.
         """
         seat, choice = REFRESH
         first = True
@@ -143,7 +145,9 @@ class Game(Generic[S]):
                 if len(moves) == 1 and not self._at_head():
                     return seat, moves[0]
             first = False
-            seat, choice = yield Question(menus, rule, about, optional=frozenset(optional), anew=True)
+            seat, choice = yield Question(
+                menus, rule, about, optional=frozenset(optional), anew=True, silence=silence
+            )
         return seat, menus[seat][choice]
 
     def ask_all(

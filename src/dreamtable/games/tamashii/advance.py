@@ -93,7 +93,9 @@ def activities(g: Game[Table]) -> Script[bool]:
     if not menus:
         return False
     if is_story(s):
-        seat, move = yield from g.ask_any(partial(first_known, [menus], offer), rule="TAM-ADV-01")
+        seat, move = yield from g.ask_any(
+            partial(first_known, [menus], offer), rule="TAM-ADV-01", silence=READY
+        )
     else:
         seat, moves = next(iter(menus.items()))
         move = yield from g.ask(seat, moves, rule="TAM-ADV-01")

@@ -89,7 +89,7 @@ def move_boss(g: Game[Table], steps: int) -> None:
     boss = s.boss
     if boss is None:
         return
-    for card, change in changes(s):
+    for card, change in reversed(changes(s)):  # TAM-TMG-01: the strongest last
         if change.boss_move is not None and in_force(s, card, change, s.first):
             steps = change.boss_move
     for _ in range(steps):

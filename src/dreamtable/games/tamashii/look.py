@@ -170,7 +170,7 @@ def experience_program(s: Table) -> int:
 def upgrade_costs(s: Table) -> Mapping[str, int]:
     """TAM-UPG-05: how much experience each upgrade costs."""
     costs = UPGRADE_COSTS
-    for card, change in reversed(changes(s)):  # the strongest last
+    for card, change in reversed(changes(s)):  # TAM-TMG-01: the strongest last
         if change.upgrade and change.cost is not None and in_force(s, card, change, s.first):
             costs = {**costs, change.upgrade: change.cost}
     return costs
@@ -289,7 +289,7 @@ def _trace(s: Table, place: int, seat: Seat, *, entering: bool) -> int:
         return 0
     value = tile.entry if entering else tile.linger
     times, more = 1, 0
-    for card, change in changes(s):
+    for card, change in reversed(changes(s)):  # TAM-TMG-01: the strongest last
         if change.tile == tile.number and in_force(s, card, change, seat):
             own = change.entry if entering else change.linger
             value = own if own is not None else value
