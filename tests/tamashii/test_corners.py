@@ -1,12 +1,23 @@
 """Where rules meet: resets in the midst of a text, stunned enemies, cards out of their phase."""
 
+import msgspec
 import pytest
 
-from dreamtable.games.tamashii.box import NUMBERS
+from dreamtable.games.tamashii.box import BOX, NUMBERS
 from dreamtable.games.tamashii.events import EnemyActs, EnemyStunned
-from dreamtable.games.tamashii.look import place_of_tile
+from dreamtable.games.tamashii.look import linger_trace, place_of_tile
 from dreamtable.games.tamashii.model import Boss, Step
-from dreamtable.games.tamashii.moves import AimAtBoss, Finish, KeepDice, MoveTo, Reroll, Stay, UseAbility
+from dreamtable.games.tamashii.moves import (
+    AimAtBoss,
+    Equip,
+    Finish,
+    KeepDice,
+    MoveTo,
+    Ready,
+    Reroll,
+    Stay,
+    UseAbility,
+)
 from dreamtable.games.tamashii.rules import RULES
 from dreamtable.kernel import Match
 from dreamtable.kernel.rng import prepared
@@ -166,3 +177,71 @@ def test_any_damage_of_a_box_can_be_aimed_at_the_boss() -> None:
     assert scene.s.boss is not None
     assert scene.s.boss.damage == 6
     assert a.queue == "catcher"
+
+
+# The writing step
+
+
+@pytest.mark.rule("TAM-WRI-02", "TAM-UPG-03")
+def test_a_card_for_one_more_write_helps_in_the_step_in_which_it_is_equipped() -> None:
+    a = seat_at(
+        board(launcher="R r1c1", cards="inner-voice", resources={"memory": 3}), step="writing"
+    ).players[0]
+    assert a.board.writes == 3
+    a.does(Equip(NUMBERS["inner-voice"]))
+    assert a.board.writes == 4
+
+
+@pytest.mark.rule("TAM-TMG-01", "TAM-WRI-02")
+def test_nothing_brings_more_writes_than_a_limit_leaves() -> None:
+    scene = seat_at(
+        board(launcher="R r1c1", cards="second-thought* inner-voice", resources={"memory": 3}),
+        step="before-refill",
+    )
+    a = scene.players[0]
+    a.board.most_writes = 2
+    a.ready()
+    assert a.board.writes == 2
+    a.writes("r1c1", "r1c2").uses("second-thought")
+    a.does(Equip(NUMBERS["inner-voice"]))
+    assert a.board.writes == 1
+    scene.goes_on(until=Step.MOVE)
+    assert a.board.most_writes is None
+
+
+# Order
+
+
+@pytest.mark.rule("TAM-TMG-01")
+def test_of_two_cards_that_change_the_same_tile_the_stronger_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = seat_at(board(at=1), scenario="a", story="a06")
+    weaker = BOX.changes[NUMBERS["a06"]][0][1]
+    monkeypatch.setitem(
+        BOX.changes, scene.s.guide, [(scene.s.guide, msgspec.structs.replace(weaker, linger=4))]
+    )
+    assert linger_trace(scene.s, place_of_tile(scene.s, 1), 0) == 3
+
+
+@pytest.mark.rule("TAM-TMG-07", "TAM-AUG-08")
+def test_the_sundial_can_be_kept_for_a_later_roll() -> None:
+    scene = seat_at(board(bodies="sundial", trace=1, resources={"reroll": 1}), step="trace-roll", dice="- H")
+    a = scene.players[0]
+    assert a.can(UseAbility)
+    a.does(Reroll(0, 0, 1), KeepDice())
+    assert len(a.board.queue) == 1
+    assert a.board.used == []
+
+
+@pytest.mark.rule("TAM-TMG-15", "TAM-RND-03")
+def test_out_of_time_in_the_player_activities_means_ready() -> None:
+    scene = seat_at(
+        board(at=3),
+        story="b01",
+        specials="b06",
+        step="activities",
+        reveal=[3],
+        tokens={3: {"survivor": 2}},
+    )
+    question = scene.match.question_of(0)
+    assert question is not None
+    assert question.silence == Ready()

@@ -2,11 +2,12 @@
 
 from dreamtable.games.tamashii.box import BOX, CARDS
 from dreamtable.games.tamashii.cards import FACTIONS, ClassCard, FactionCard
+from dreamtable.games.tamashii.codes import more_writes
 from dreamtable.games.tamashii.events import CardDrawn, CardLost, ClassCardsDrawn, Equipped
 from dreamtable.games.tamashii.goals import note
 from dreamtable.games.tamashii.happening import happen
-from dreamtable.games.tamashii.look import added, figure_place, tile_at
-from dreamtable.games.tamashii.model import MEMORY, Player, Table
+from dreamtable.games.tamashii.look import added, figure_place, tile_at, value_of
+from dreamtable.games.tamashii.model import MEMORY, Player, Step, Table
 from dreamtable.games.tamashii.moves import KeepCard, PickCard
 from dreamtable.games.tamashii.resources import lose
 from dreamtable.games.tamashii.scene import Scene
@@ -34,9 +35,13 @@ def equippable(s: Table, seat: Seat, less: int = 0) -> list[int]:
 def equip(g: Game[Table], seat: Seat, card: int, less: int = 0) -> Script[None]:
     """TAM-AUG-10: pay the memory; the card stays equipped."""
     s = g.state
+    p = s.players[seat]
     lose(g, seat, MEMORY, cost_of(s, seat, card, less))
-    s.players[seat].equipped.append(card)
+    writes = value_of(s, seat, "write")
+    p.equipped.append(card)
     g.tell(Equipped, seat, card)
+    if s.step == Step.WRITING:
+        more_writes(p, value_of(s, seat, "write") - writes)
     return happen(g, "equip", seat)
 
 

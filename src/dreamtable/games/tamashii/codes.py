@@ -114,6 +114,13 @@ def write_now(scene: Scene, count: int) -> Script[None]:
     p.writes = 0
 
 
+def more_writes(p: Player, count: int) -> None:
+    """TAM-WRI-02: more writes in the writing step, as far as no effect limits them."""
+    p.writes += count
+    if p.most_writes is not None:
+        p.writes = min(p.writes, p.most_writes)
+
+
 def make_write(g: Game[Table], seat: Seat, edge: int) -> None:
     """TAM-WRI-01: one write."""
     write(g.state.players[seat].launcher, edge)

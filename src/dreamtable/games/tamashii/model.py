@@ -299,7 +299,7 @@ class Player(msgspec.Struct, omit_defaults=True):
     writes: int = 0
     """TAM-WRI-02, -05: writes left in the writing step, or of an effect."""
     most_writes: int | None = None
-    """How many writes are left at most in the next writing step, where an effect says so."""
+    """How many writes are left at most in the next writing step or this one, where an effect says so."""
     launched: list[ProgramId] = []
     """TAM-RUN-03: programs launched in this launch step."""
     used: list[AbilityId] = []

@@ -12,7 +12,7 @@ from dreamtable.games.tamashii.augmentations import (
 )
 from dreamtable.games.tamashii.box import ABILITIES, BOX
 from dreamtable.games.tamashii.cards import FACTIONS
-from dreamtable.games.tamashii.codes import discard_cells, gain_codes, make_write, refill
+from dreamtable.games.tamashii.codes import discard_cells, gain_codes, make_write, more_writes, refill
 from dreamtable.games.tamashii.dice import roll
 from dreamtable.games.tamashii.enemies import lock_on
 from dreamtable.games.tamashii.events import CardGiven, CardOffered, CardWanted, TradeRefused
@@ -88,10 +88,8 @@ def begin_writing(s: Table) -> None:
     """TAM-WRI-02: how many writes each player has."""
     for seat, p in enumerate(s.players):
         p.ready = p.out
-        p.writes = 0 if p.out else value_of(s, seat, "write")
-        if p.most_writes is not None:
-            p.writes = min(p.writes, p.most_writes)
-            p.most_writes = None
+        p.writes = 0
+        more_writes(p, 0 if p.out else value_of(s, seat, "write"))
 
 
 def begin_window(g: Game[Table]) -> None:
@@ -164,6 +162,8 @@ def plan(g: Game[Table], seat: Seat, rule: str) -> Script[None]:
         match moves[choice]:
             case Write(edge):
                 p.writes -= 1
+                if p.most_writes is not None:
+                    p.most_writes -= 1
                 make_write(g, seat, edge)
             case UseAbility(number):
                 yield from use_ability(g, seat, number)

@@ -155,7 +155,7 @@ def writing_step(g: Game[Table]) -> Script[None]:
     s = g.state
     yield from writing(g)
     for p in s.players:
-        p.writes = 0
+        p.writes, p.most_writes = 0, None
     begin_phase(s)
     begin_turns(g, Step.MOVE)
 

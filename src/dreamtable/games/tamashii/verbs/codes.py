@@ -14,6 +14,7 @@ from dreamtable.games.tamashii.codes import (
     gain_any,
     gain_codes,
     gain_corrupted,
+    more_writes,
     pick_cells,
     prepare,
     restore,
@@ -206,7 +207,7 @@ class Write(Deed, frozen=True):
         """Write now, or have more writes in the step."""
         count = self.amount(scene, self.num, times)
         if scene.s.step == Step.WRITING and not scene.me.out:
-            scene.me.writes += count
+            more_writes(scene.me, count)
             return NOTHING_TO_DO
         return write_now(scene, count)
 
