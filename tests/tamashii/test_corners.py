@@ -245,3 +245,23 @@ def test_out_of_time_in_the_player_activities_means_ready() -> None:
     question = scene.match.question_of(0)
     assert question is not None
     assert question.silence == Ready()
+
+
+# Codes
+
+
+@pytest.mark.rule("TAM-BAG-04", "TAM-KEY-01")
+def test_a_code_gained_onto_the_launcher_lies_on_a_cell_of_choice() -> None:
+    a = seat_at(board(colour="red", launcher="B r1c1, G r1c2, Y r1c3, R r2c2", cards="forked-repo*")).players[
+        0
+    ]
+    a.launches("B?Y/.*.", of="forked-repo")
+    a.picks("r4c1")
+    assert a.lies_on("r4c1") == "O"
+    assert a.count("dump", "O") == 0
+    assert a.asked == "TAM-WRI-05"
+    b = seat_at(board(colour="red", launcher="Y r1c1, G r1c2, Y r2c2", dump="X1", cards="errata*")).players[0]
+    b.launches("YG/.Y", of="errata").picks("X", "B")
+    assert b.asked == "TAM-KEY-04"
+    b.picks("r1c1")
+    assert b.lies_on("r1c1") == "B"

@@ -88,6 +88,13 @@ def prepare(scene: Scene, count: int) -> Script[None]:
         return
     g.tell(CodesDrawn, seat, list(drawn))
     p.hand = drawn
+    yield from put_hand(scene)
+
+
+def put_hand(scene: Scene) -> Script[None]:
+    """D-13: put each token that was drawn, or gained for the launcher, on any empty cell."""
+    g, seat = scene.g, scene.you
+    p = scene.me
     while p.hand:
         move = yield from scene.ask(
             seat, list(map(PickCell, empty_cells(p.launcher, p.unlocked))), rule="TAM-KEY-04"
@@ -138,10 +145,19 @@ def gain_codes(g: Game[Table], seat: Seat, code: int, count: int, to: str = "dum
     if count <= 0:
         return 0
     s.supply[code] -= count
-    (p.bag if to == "bag" else p.dump)[code] += count
+    put_gained(p, code, count, to)
     g.tell(CodesGained, seat, [code] * count)
     note(g, seat, "gain-code", count)
     return count
+
+
+def put_gained(p: Player, code: int, count: int, to: str) -> None:
+    """TAM-BAG-04: gained codes go to the dump area unless the effect names a place that has room for them."""
+    if to == "launcher":
+        room = max(0, len(empty_cells(p.launcher, p.unlocked)) - len(p.hand))
+        p.hand += [code] * min(count, room)  # to be put down: put_hand
+        count -= min(count, room)
+    (p.bag if to == "bag" else p.dump)[code] += count
 
 
 def gain_any(scene: Scene, count: int, to: str = "dump") -> Script[None]:
@@ -172,7 +188,7 @@ def gain_corrupted(g: Game[Table], seat: Seat, count: int, to: str = "dump") -> 
             yield from corrupted_due(g, seat)
             continue
         s.supply[CORRUPTED] -= 1
-        (p.bag if to == "bag" else p.dump)[CORRUPTED] += 1
+        put_gained(p, CORRUPTED, 1, to)
         g.tell(CodesGained, seat, [CORRUPTED])
         yield from happen(g, "gain-corrupted", seat)
 

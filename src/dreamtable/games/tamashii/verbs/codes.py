@@ -17,6 +17,7 @@ from dreamtable.games.tamashii.codes import (
     more_writes,
     pick_cells,
     prepare,
+    put_hand,
     restore,
     write_now,
 )
@@ -95,6 +96,7 @@ class Code(Codes, frozen=True):
             else:
                 code = scene.me.core if kind == "core" else CODES[kind]
                 gain_codes(g, seat, code, count, self.to)
+        yield from put_hand(scene)
 
     def words(self) -> Word:
         """Return its words."""
