@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from dreamtable.games.tamashii.box import BOX, NUMBERS
+from dreamtable.games.tamashii.box import BOX, CARDS, NUMBERS
 from dreamtable.games.tamashii.events import EnemyActs, EnemyStunned
 from dreamtable.games.tamashii.look import linger_trace, place_of_tile
 from dreamtable.games.tamashii.model import Boss, Step
@@ -13,9 +13,11 @@ from dreamtable.games.tamashii.moves import (
     Finish,
     KeepDice,
     MoveTo,
+    Pass,
     Ready,
     Reroll,
     Stay,
+    TryObjective,
     UseAbility,
 )
 from dreamtable.games.tamashii.rules import RULES
@@ -265,3 +267,28 @@ def test_a_code_gained_onto_the_launcher_lies_on_a_cell_of_choice() -> None:
     assert b.asked == "TAM-KEY-04"
     b.picks("r1c1")
     assert b.lies_on("r1c1") == "B"
+
+
+# Against each other
+
+
+@pytest.mark.rule("TAM-VS-10", "TAM-VS-11")
+def test_objectives_are_tried_one_after_another_each_by_all_players() -> None:
+    tokens = "R r1c1, G r1c2"
+    scene = seat_at(
+        board(colour="red", launcher=tokens),
+        board(colour="green", launcher=tokens),
+        mode="rivals",
+        objectives="go05 go06",
+        step="world",
+        first="B",
+        time=3,
+    )
+    a, b = scene.players
+    asked = []
+    while scene.s.step == Step.WORLD:
+        one = a if a.menu else b
+        (check,) = [move for move in one.menu if isinstance(move, TryObjective)]
+        asked.append((one.seat, CARDS[check.card].id))
+        one.does(Pass())
+    assert asked == [(1, "go05"), (0, "go05"), (1, "go06"), (0, "go06")]

@@ -548,7 +548,7 @@ class Table(State, kw_only=True, omit_defaults=True):
     objective_deck: list[CardId] = []
     """In no order."""
     tried: list[Annotated[int, Ref("card", each=MOST_SEATS)]] = []
-    """TAM-VS-11: checks attempted in this step, each with its player; see rivals.py."""
+    """TAM-VS-11: checks attempted or left in this step, each with its player; see rivals.py."""
     stack: list[Resolving] = []
     """What is being resolved, the outermost first; empty where nothing is."""
 

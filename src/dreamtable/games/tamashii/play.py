@@ -270,13 +270,9 @@ def slots(g: Game[Table]) -> Script[None]:
 
 
 def activity_step(g: Game[Table]) -> Script[None]:
-    """TAM-ADV-01: player activities; against each other the checks of objectives."""
-    s = g.state
+    """TAM-ADV-01: player activities."""
     if not (yield from activities(g)):
         end_activities(g)
-        if not is_story(s):
-            for p in s.players:
-                p.ready = False
         enter(g, Step.BOSS)
 
 

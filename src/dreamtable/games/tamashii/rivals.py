@@ -111,20 +111,17 @@ def open_generator(g: Game[Table]) -> Script[None]:
 
 
 def try_objectives(g: Game[Table]) -> Script[bool]:
-    """TAM-VS-10, -11: objective by objective, from the start player clockwise, each may make the check.
-
-    Say whether one may still.
-    """
+    """TAM-VS-10, -11: for each objective each player may make its check; say whether one may still."""
     s = g.state
     for card in s.objectives:
         for seat in order(s):
-            if not may_try(s, seat, card):
+            if s.players[seat].out or not may_try(s, seat, card):
                 continue
-            moves: list[Move] = [Pass(), TryObjective(card)]
-            if (yield from g.ask(seat, moves, rule="TAM-VS-10")) == moves[0]:
-                s.tried.append(card * MOST_SEATS + seat)
-            else:
+            move: Move = yield from g.ask(seat, [Pass(), TryObjective(card)], rule="TAM-VS-10")
+            if isinstance(move, TryObjective):
                 yield from try_objective(g, seat, card)
+            else:
+                s.tried.append(card * MOST_SEATS + seat)
             return True
     s.tried = []
     return False
