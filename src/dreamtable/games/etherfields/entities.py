@@ -103,7 +103,7 @@ def figures_left(s: Dream, entity: int) -> int:
 
 
 def banish(g: Game[Dream], figure: Figure) -> None:
-    """ETH-ENT-09: a figure leaves; with the last one the Entity's Morphings return."""
+    """ETH-ENT-09: a figure leaves, with its States; the tile stays active until something discards it."""
     s = g.state
     s.figures.remove(figure)
     g.tell(FigureGone, figure.id)
@@ -180,18 +180,17 @@ def move_figures(g: Game[Dream]) -> Script[None]:
     """ETH-EMV-01, -09: all figures move, one after another in the order of the First Player's choice."""
     s = g.state
     left = [one.id for one in s.figures if is_mover(one)]
-    shared: Pace | None = None
+    rolled: list[Pace] = []
     while left:
         move = yield from lead(g, among([PickFigure(one) for one in left]), rule="ETH-EMV-09")
         left.remove(move.figure)
         figure = next((one for one in s.figures if one.id == move.figure), None)
         if figure is None or not can_go(s, figure):
             continue
-        if s.options.one_roll and shared is not None:
-            pace = shared
+        if BOX.card(figure.entity, Entity).move == "-":  # ETH-EMV-08
+            yield from go_for(g, figure, 0)
         else:
-            pace = shared = yield from roll_pace(g, figure.id)
-        yield from advance(g, figure, pace)
+            yield from advance(g, figure, rolled if s.options.one_roll else [])
 
 
 def is_mover(figure: Figure) -> bool:
@@ -212,14 +211,17 @@ def can_go(s: Dream, figure: Figure) -> bool:
     return bool(_goals(s, figure))
 
 
-def advance(g: Game[Dream], figure: Figure, pace: Pace) -> Script[None]:
-    """ETH-EMV-02: a figure moves as the die says; `full_again` is rolled again."""
+def advance(g: Game[Dream], figure: Figure, rolled: list[Pace]) -> Script[None]:
+    """ETH-EMV-01, -02: a figure moves as was rolled, or rolls now; `full_again` has another roll."""
     s = g.state
+    at = 0
     while True:
-        yield from go_for(g, figure, 1 if pace is Pace.ONE else speed_of(s, figure))
-        if pace is not Pace.FULL_AGAIN:
+        if at == len(rolled):
+            rolled.append((yield from roll_pace(g, figure.id)))
+        yield from go_for(g, figure, 1 if rolled[at] is Pace.ONE else speed_of(s, figure))
+        if rolled[at] is not Pace.FULL_AGAIN:
             return
-        pace = yield from roll_pace(g, figure.id)
+        at += 1
 
 
 def speed_of(s: Dream, figure: Figure) -> int:

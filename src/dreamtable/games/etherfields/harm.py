@@ -27,18 +27,35 @@ from dreamtable.kernel import NOTHING_TO_DO, Game, Outcome, Script, Seat
 
 def suffer(scene: Scene, amounts: dict[Seat, int]) -> Script[None]:
     """ETH-PAI-01: some Dreamers suffer Distress at the same time; Anguish adds to it (ETH-MOR-02)."""
-    if scene.line:
-        more = morphed(scene.s, scene.card, "anguish")
-        amounts = {seat: num + more for seat, num in amounts.items() if num}
-    return _harm(scene, amounts, seals=False)
+    if scene.line and is_stunned(scene):
+        return NOTHING_TO_DO
+    return _harm(scene, worse(scene, amounts, "anguish", 1), seals=False)
 
 
 def seal_some(scene: Scene, amounts: dict[Seat, int]) -> Script[None]:
     """ETH-SEA-01: some Dreamers Seal cards at the same time; Sealing adds to it (ETH-MOR-03)."""
-    if scene.line:
-        more = 2 * morphed(scene.s, scene.card, "sealing")
-        amounts = {seat: num + more for seat, num in amounts.items() if num}
-    return _harm(scene, amounts, seals=True)
+    return _harm(scene, worse(scene, amounts, "sealing", 2), seals=True)
+
+
+def worse(scene: Scene, amounts: dict[Seat, int], kind: str, more: int) -> dict[Seat, int]:
+    """ETH-MOR-02, -03, -11: return what a line inflicts; a Morphing adds once for each Dreamer."""
+    added = more * morphed(scene.s, scene.card, kind) if scene.line else 0
+    if not added:
+        return amounts
+    found = dict(amounts)
+    for seat, num in amounts.items():
+        once = f"{kind} {seat}"
+        if num and once not in scene.worsened:
+            scene.worsened.append(once)
+            found[seat] = num + added
+    return found
+
+
+def is_stunned(scene: Scene) -> bool:
+    """ETH-STA-04, -08: say whether all figures from which a line of an Entity comes are Stunned."""
+    figures = scene.s.figures if scene.stood is None else scene.stood
+    own = [one for one in figures if one.entity == scene.card and not one.friend]
+    return bool(own) and all(one.stunned for one in own)
 
 
 def _harm(scene: Scene, amounts: dict[Seat, int], *, seals: bool) -> Script[None]:

@@ -33,6 +33,7 @@ from dreamtable.games.etherfields.events import (
 from dreamtable.games.etherfields.look import (
     change,
     deck_size,
+    distress_limit,
     forbidden,
     influence_in_deck,
     order,
@@ -47,6 +48,7 @@ from dreamtable.games.etherfields.model import (
     Luck,
     Luckless,
     Markers,
+    Passing,
     Payment,
 )
 from dreamtable.games.etherfields.moves import (
@@ -66,7 +68,7 @@ from dreamtable.games.etherfields.moves import (
 )
 from dreamtable.games.etherfields.rolls import roll_luck
 from dreamtable.games.etherfields.scene import Scene
-from dreamtable.games.etherfields.terms import MANY, Cost, Part, Price
+from dreamtable.games.etherfields.terms import COLOURS, MANY, Cost, Part, Price
 from dreamtable.kernel import Game, Move, Script, Seat, choose_exactly
 
 BOOST: Move = Boost()
@@ -126,9 +128,45 @@ def payable(s: Dream, seat: Seat, price: Price, card: int, kind: str) -> bool:
     less = reduction(s, seat, kind)
     times = len(s.dreamers) if price.times_players else 1
     for colour, num in price.intents:
-        if potential(s, seat, colour, card) + less >= max(1, num) * times:
+        if reaches(s, seat, colour, card, kind, max(1, num) * times - less):
             return True
     return False
+
+
+def reaches(s: Dream, seat: Seat, colour: int, card: int, kind: str, need: int) -> bool:
+    """Say whether a Dreamer could come to so much Intent of a colour."""
+    total = potential(s, seat, colour, card)
+    if total >= need:
+        return True
+    more = lying_help(s, seat, colour, card, kind)
+    if more and not total and can_boost(s, seat):
+        more += MOST_ADDED
+    return total + more >= need
+
+
+def lying_help(s: Dream, seat: Seat, colour: int, card: int, kind: str) -> int:
+    """ETH-TIM-03: return how much Mask, Progress cards, Items and the back on top could add."""
+    from dreamtable.games.etherfields.performing import own_actions, unhindered
+    from dreamtable.games.etherfields.verbs.cards import Draw, Intent, Recolour
+
+    d = s.dreamers[seat]
+    found = 0
+    for action in own_actions(s, seat, "payment"):
+        entry = ACTIONS[action]
+        wanted = getattr(CARDS[entry.card], "kw", "")
+        if entry.sort == "hand" or not unhindered(s, seat, action) or (wanted and wanted != kind):
+            continue
+        for step in steps_in(entry.action.do):
+            match step:
+                case Intent(num, adds) if adds in ("same", COLOURS[colour]):
+                    again = distress_limit(s, seat) - d.distress if entry.sort == "back" else 1
+                    found += (MOST_ADDED if num.parts else num.plus) * min(again, max(1, deck_size(d)))
+                case Recolour():
+                    gives = [BOX.intents[one] for one in d.hand if one != card]
+                    found += max([max(one) - one[colour] for one in gives], default=0)
+                case Draw():
+                    found += MOST_ADDED
+    return found
 
 
 def potential(s: Dream, seat: Seat, colour: int, card: int) -> int:
@@ -359,12 +397,12 @@ def pay_intent(scene: Scene, price: Price, action: int, kind: str, less: int) ->
     players = len(s.dreamers)
     times = players if price.times_players else 1
     if any(num and num * times <= lowered for _, num in price.intents) and not price.gradual:
-        use_up(s, you, kind)
+        use_up(s, for_next(s, you, kind))
         return Paid(x=lowered)  # ETH-ACT-18: nothing is left to be paid
     open_ = [
         (colour, num)
         for colour, num in price.intents
-        if potential(s, you, colour, scene.card) + lowered >= max(1, num) * times
+        if reaches(s, you, colour, scene.card, kind, max(1, num) * times - lowered)
     ]
     colour, num = open_[0] if open_ else price.intents[0]
     if len(open_) > 1:
@@ -397,15 +435,18 @@ def is_single(action: int) -> bool:
     return action != NOTHING and "single" in ACTIONS[action].action.kw
 
 
-def use_up(s: Dream, seat: Seat, kind: str) -> None:
-    """ETH-ACT-18: a reduction for the next payment of a kind is used up."""
-    s.passing = [
+def for_next(s: Dream, seat: Seat, kind: str) -> list[Passing]:
+    """ETH-ACT-18: return what holds for the next payment of a kind."""
+    return [
         one
         for one in s.passing
-        if not (
-            one.until == "next" and one.seat in (seat, NOTHING) and one.what in (f"cost-{kind}", "cost-next")
-        )
+        if one.until == "next" and one.seat in (seat, NOTHING) and one.what in (f"cost-{kind}", "cost-next")
     ]
+
+
+def use_up(s: Dream, used: list[Passing]) -> None:
+    """ETH-ACT-18: what held for a payment is used up; what came in its midst holds for the next one."""
+    s.passing = [one for one in s.passing if not any(one is other for other in used)]
 
 
 def collect(g: Game[Dream], pay: Payment, *, several: bool) -> Script[bool]:
@@ -415,6 +456,7 @@ def collect(g: Game[Dream], pay: Payment, *, several: bool) -> Script[bool]:
 
     s = g.state
     seat = pay.seat
+    used = for_next(s, seat, pay.kind)
     s.payments.append(pay)
     others = [other for other in order(s) if other != seat]
     yield from happen(g, f"pay-{pay.kind}", seat)
@@ -460,7 +502,7 @@ def collect(g: Game[Dream], pay: Payment, *, several: bool) -> Script[bool]:
                 break
     s.payments.pop()
     if pay.paid or held:
-        use_up(s, seat, pay.kind)
+        use_up(s, used)
     enough = pay.paid + pay.less >= (pay.need or max(1, pay.base))
     if several and pay.base:
         enough = pay.paid + pay.less >= pay.base

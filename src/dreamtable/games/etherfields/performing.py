@@ -299,6 +299,7 @@ def complete(scene: Scene, entry: Entry, paid: Paid) -> Script[bool]:
     scene.x = paid.x
     note_use(g, seat, action)
     if paid.times == 0:  # ETH-GRD-03: only markers were put
+        s.dream_action = s.dream_action or entry.sort in DREAM_SORTS  # ETH-TBT-02
         return False
     chosen = yield from choose_targets(scene, entry, paid)
     if entry.sort == "hand" and entry.card in s.dreamers[seat].hand:

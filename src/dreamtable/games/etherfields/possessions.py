@@ -7,6 +7,7 @@ from dreamtable.games.etherfields.events import (
     Gained,
     ItemActive,
     ItemGained,
+    ItemStored,
     Lost,
     MaskGained,
     MaskTakenOff,
@@ -89,25 +90,36 @@ def gain_item(g: Game[Dream], card: int) -> Script[None]:
         return
     g.tell(ItemGained, card)
     s.items.append(card)
-    yield from keep_slots(g)
+    while (other := (yield from too_many(g))) is not None:
+        put_away(g, other)
 
 
-def keep_slots(g: Game[Dream]) -> Script[None]:
-    """ETH-ITM-01: with too many active Items one goes to Storage, whichever the group names."""
+def too_many(g: Game[Dream]) -> Script[int | None]:
+    """ETH-ITM-01: with too many active Items let the group name one that leaves its slot."""
     s = g.state
-    while len(s.items) > item_slots(s):
-        move = yield from group(g, among([PickCard(one) for one in s.items]), rule="ETH-ITM-04")
-        store_item(g, move.card)
+    if len(s.items) <= item_slots(s):
+        return None
+    return (yield from group(g, among([PickCard(one) for one in s.items]), rule="ETH-ITM-04")).card
+
+
+def put_away(g: Game[Dream], card: int) -> None:
+    """ETH-ITM-04: an Item that has no slot goes to Storage; that is no discarding."""
+    g.state.items.remove(card)
+    g.state.storage.append(card)
+    g.tell(ItemStored, card)
 
 
 def restore_item(g: Game[Dream]) -> Script[None]:
-    """ETH-ITM-06: an Item that chance picks comes from Storage into a slot."""
+    """ETH-ITM-06: an Item that chance picks comes from Storage; without a slot it is put back, or another
+    one is discarded.
+    """
     s = g.state
     if s.storage:
         card = g.rng.take(s.storage)
         s.items.append(card)
         g.tell(ItemActive, card)
-        yield from keep_slots(g)
+        while (other := (yield from too_many(g))) is not None:
+            (put_away if other == card else store_item)(g, other)
 
 
 # Masks

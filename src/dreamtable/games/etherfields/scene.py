@@ -44,6 +44,8 @@ class Scene(effects.Scene[Dream], gc=False):
     """ETH-STA-04: whether Stunned figures do not count."""
     line: bool = False
     """Whether it is a line of an Entity, which Morphings make stronger."""
+    worsened: list[str] = []
+    """ETH-MOR-11: what Morphings have added in this line, each by kind and seat."""
     kw: str = ""
     """Whether it is an Assault or a Contact."""
     nobody: bool = False

@@ -94,7 +94,7 @@ def resolve_step(g: Game[Dream], kind: Kind) -> Script[None]:
             yield from move_figures(g)
             yield from check(g)
         return
-    left = [card for card in line_sources(s) if lines_of(card, kind)]
+    left = [card for card in line_sources(s, kind) if lines_of(card, kind)]
     if not left:
         return
     g.tell(StepBegan, kind)
@@ -116,11 +116,14 @@ def line_scene(g: Game[Dream], card: int) -> Scene:
     return scene
 
 
-def line_sources(s: Dream) -> Iterator[int]:
-    """ETH-TRN-04: return what may have lines: Entities, the Gate, secrets beside the board, tiles."""
+def line_sources(s: Dream, kind: Kind | None = None) -> Iterator[int]:
+    """ETH-TRN-04: return what may have lines: Entities, the Gate, secrets beside the board, tiles.
+
+    ETH-ENT-11: an Entity whose figures are all befriended has none but those for Morphings.
+    """
     for entity in s.entities:
         figures = [one for one in s.figures if one.entity == entity.card]
-        if not figures or not all(one.friend for one in figures):
+        if kind is Kind.MORPHING or not figures or not all(one.friend for one in figures):
             yield entity.card
     yield s.gate
     yield from s.beside

@@ -428,7 +428,7 @@ class Remove(Deed, frozen=True):
     what: Literal["this"] = "this"
 
     def do(self, scene: Scene) -> Script[None]:
-        """Take it away."""
+        """Take it away, also from the deck: what it did before may have shuffled it into it."""
         d, card = scene.me, scene.card
         pile = next(
             (one for one in (d.hand, d.discard, d.progress, d.sealed, scene.s.beside) if card in one), None
