@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, TextElement
 
 import dreamtable.games.etherfields
+from dreamtable.games.etherfields.naming import NAMED
 from stories.banned import BANNED
 
 HERE = Path(dreamtable.games.etherfields.__file__).parent
@@ -111,6 +112,9 @@ def keys_of(card: dict[str, object]) -> Iterator[str]:
         yield from (f"label-{option['label']}" for option in options)
         for flag in re.findall(r"flag\(([a-z.-]+)\)", str(part.get("needs", ""))):
             yield f"flag-{flag.replace('.', '-')}"
+        if str(part.get("flag", "")).startswith("camp."):
+            yield f"flag-{str(part['flag']).replace('.', '-')}"
+        yield from (f"named-{str(part[sort]).lower().replace(' ', '-')}" for sort in NAMED if sort in part)
 
 
 def told(language: str) -> dict[str, str]:

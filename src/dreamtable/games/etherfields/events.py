@@ -11,6 +11,7 @@ from dreamtable.games.etherfields.model import (
     Colour,
     Element,
     FigureId,
+    GainedName,
     Kind,
     Luck,
     Pace,
@@ -587,9 +588,10 @@ class SuitChanged(Event, frozen=True):
 
 
 class Remembered(Event, frozen=True):
-    """What the campaign would keep."""
+    """ETH-END-03: what the campaign would keep, or what an ending does to it."""
 
-    code: str
+    reveals: ClassVar[bool] = True
+    gained: GainedName
 
 
 class DialSet(Event, frozen=True):

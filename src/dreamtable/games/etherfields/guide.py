@@ -214,6 +214,9 @@ def explain(kind: str, written: str) -> Explanation | None:
             return Explanation(name(None, kind, written), [Word(f"about-{kind}")])
         case "setting" if written in all_settings():
             return Explanation(name(None, kind, written), [Word("about-setting")])
+        case "gained":
+            sort = written.partition(" ")[0]
+            return Explanation(name(None, kind, written), [Word(f"about-gained-{sort}")])
         case "thing":
             about = written if written in (*RESOURCES, *TERRAINS) else "token"
             return Explanation(Word(f"thing-{written}"), [Word(f"about-thing-{about}")])

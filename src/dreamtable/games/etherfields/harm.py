@@ -2,7 +2,7 @@
 
 from typing import NoReturn
 
-from dreamtable.games.etherfields.events import Cured, Died, DreamEnded, Suffered
+from dreamtable.games.etherfields.events import Cured, Died, DreamEnded, Remembered, Suffered
 from dreamtable.games.etherfields.look import (
     cards_of,
     distress_left,
@@ -23,6 +23,9 @@ from dreamtable.games.etherfields.model import (
 )
 from dreamtable.games.etherfields.scene import Scene
 from dreamtable.kernel import NOTHING_TO_DO, Game, Outcome, Script, Seat
+
+DEATH = "wisdom II-42 I"
+"""ETH-PAI-06: the Wisdom card that is gained by failing."""
 
 
 def suffer(scene: Scene, amounts: dict[Seat, int]) -> Script[None]:
@@ -158,9 +161,10 @@ def die(g: Game[Dream], dead: list[Seat]) -> NoReturn:
     from dreamtable.games.etherfields.possessions import lose
 
     s = g.state
-    s.gained.append("wisdom II-42 I")
     for seat in dead:
         g.tell(Died, seat)
+    s.gained.append(DEATH)
+    g.tell(Remembered, DEATH)
     for seat in range(len(s.dreamers)):
         lose(g, seat, "ether", ETHER_MARKERS)
     for seat in dead:

@@ -2,6 +2,7 @@
 
 from dreamtable.games.etherfields.box import CARDS
 from dreamtable.games.etherfields.model import Dream, Memory
+from dreamtable.games.etherfields.naming import gained_name
 from dreamtable.kernel import Kept, Offer, Word
 
 
@@ -32,4 +33,6 @@ def remembered(kept: Kept) -> list[Word]:
     words = [Word(f"kept-{kept.ending}")]
     words += [Word("kept-item", {"card": Word(f"card-{one}")}) for one in kept.items]
     words += [Word("kept-mask", {"card": Word(f"card-{one}")}) for one in kept.masks]
+    words += map(gained_name, dict.fromkeys(kept.gained))
+    words += [gained_name(f"flag {flag}") for flag in kept.flags]
     return words

@@ -47,6 +47,9 @@ PriceName = Annotated[str, Ref("price")]
 SettingName = Annotated[str, Ref("setting")]
 """What a dial of a riddle can show: its sort and which one, as in `digit-7` or `suit-hearts`."""
 
+GainedName = Annotated[str, Ref("gained")]
+"""What an ending leaves, by its sort and its code or number: `wisdom II-41 M`, `flag camp.knows-wraith`."""
+
 NOTHING = -1
 ROWS, COLUMNS = 6, 8
 SPACES = ROWS * COLUMNS
@@ -435,7 +438,7 @@ class Dream(State):
 
     flags: list[str] = []
     counters: dict[str, int] = {}
-    gained: list[str] = []
+    gained: list[GainedName] = []
     """What the campaign would keep: Wisdom, Gates, Seasons, tiles of the world, by code."""
     closed: list[ActionId] = []
     """ETH-MAP-08: actions with a Block token."""
@@ -545,7 +548,7 @@ class View(msgspec.Struct):
     read: list[ParagraphId]
     flags: list[str]
     """What this Dream remembers; the paragraphs that say so were read."""
-    gained: list[str]
+    gained: list[GainedName]
     closed: list[ActionId]
     used: list[ActionId]
     markers: list[Markers]

@@ -39,6 +39,8 @@ def text_name(kind: str, thing: str) -> Word:
             return price_text(read_price(thing, thing))
         case "setting":
             return setting_name(thing)
+        case "gained":
+            return gained_name(thing)
         case "code":
             code, _, portrait = thing.partition("/")
             if portrait:
@@ -84,10 +86,30 @@ def space_name(space: int) -> Word:
     return Word("space-at", {"slot": slot, "corner": Word(f"corner-{CORNERS[row % 2 * 2 + column % 2]}")})
 
 
+NAMED = ("wisdom", "season", "gate", "remove-gate", "world-tile")
+"""What the campaign keeps by name; of other cards only their sort is told, their faces are for later."""
+
+
 def gained_name(gained: str) -> Word:
     """Return the name of what the campaign keeps: `wisdom II-41 M`, `shopping II-41 C`, `awakening`."""
-    sort, _, code = gained.partition(" ")
-    return Word(f"gained-{sort}", {"code": code})
+    sort, _, which = gained.partition(" ")
+    if sort in NAMED:
+        return Word(f"gained-{sort}", {"what": called(which)})
+    match sort:
+        case "flag":
+            return Word(f"flag-{which.replace('.', '-')}")
+        case "memory":
+            return Word("gained-memory", {"dreamer": Word(f"card-{which}")})
+        case "item-market":
+            return Word("gained-item-market", {"count": int(which)})
+        case "shopping" | "awakening" | "add-slumber" | "add-fate" | "add-market":
+            return Word(f"gained-{sort}")
+    return Word("code-name", {"code": gained})  # as it was told before it had words
+
+
+def called(code: str) -> Word:
+    """Return the name that stands on what has a code: a Wisdom card, a Season, a Gate, a district."""
+    return Word(f"named-{code.lower().replace(' ', '-')}")
 
 
 def setting_name(setting: str) -> Word:

@@ -10,6 +10,7 @@ from dreamtable.games.etherfields.events import (
     HintGiven,
     ParagraphRead,
     Peeked,
+    Remembered,
     SecretShown,
     TileLaid,
 )
@@ -28,10 +29,10 @@ from dreamtable.games.etherfields.model import (
     EtherfieldsOptions,
     View,
 )
-from dreamtable.games.etherfields.naming import card_name, name
+from dreamtable.games.etherfields.naming import card_name, gained_name, name
 from dreamtable.games.etherfields.reference import is_sealed, thing
 from dreamtable.games.etherfields.steps import all_steps, asked, step_of
-from dreamtable.games.etherfields.verbs.story import HINT_NAMES, HINTS, RiddleStep
+from dreamtable.games.etherfields.verbs.story import HINT_NAMES, HINTS, RiddleStep, all_gained
 from dreamtable.kernel import WATCHER, Chance, Event, Question, Sealed, Seat, Thing, Word
 from dreamtable.kernel.words import Args
 
@@ -196,9 +197,15 @@ def hint_id(step: int, number: int) -> str:
     return f"hint/{step}-{number}"
 
 
+def kept_id(gained: str) -> str:
+    """Return by what something is asked for that the campaign keeps."""
+    return f"kept/{gained}"
+
+
 def sealed_ids() -> Iterable[str]:
     """Return everything that nobody can read before a match reveals it."""
     found = [sealed_id(card) for card, held in enumerate(CARDS) if is_sealed(held)]
+    found += map(kept_id, all_gained())
     for step, riddle in enumerate(all_steps()):
         if isinstance(riddle, RiddleStep) and riddle.name:
             found += [hint_id(step, number + 1) for number in range(HINTS)]
@@ -206,8 +213,10 @@ def sealed_ids() -> Iterable[str]:
 
 
 def sealed_thing(written: str) -> Thing:
-    """Return what can be read on a component once it is revealed, or what a hint says."""
+    """Return what can be read on a component once it is revealed, what a hint says, what a kept thing is."""
     sort, _, number = written.partition("/")
+    if sort == "kept":
+        return Thing(written, "kept", name=gained_name(number))
     if sort == "hint":
         step, _, which = number.partition("-")
         riddle = step_of(int(step))
@@ -227,6 +236,7 @@ def readable(seen: View) -> Sequence[str]:
         *(f"paragraph/{number}" for number in seen.read),
         *map(sealed_id, dict.fromkeys(seen.shown)),
         *hints,
+        *map(kept_id, dict.fromkeys(seen.gained)),
     ]
 
 
@@ -241,4 +251,6 @@ def told(event: Event, _options: EtherfieldsOptions) -> Sequence[str]:
             return [sealed_id(card)]
         case HintGiven(step, number):
             return [hint_id(step, number)]
+        case Remembered(gained) if not gained.startswith(("flag ", "item-market ")):
+            return [kept_id(gained)]
     return []

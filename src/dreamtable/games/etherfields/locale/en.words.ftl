@@ -606,14 +606,15 @@ do-end-dream = { $ending ->
 }
 do-perish = you die, and all fail
 do-note = gain the Note { $code }
-do-wisdom = gain the Wisdom card { $code }
-do-season = the Season becomes { $code }
-do-gate = gain the Gate { $code }
-do-remove-gate = remove the Gate { $code } from the game
-do-world-tile = the Dreamworld tile { $code } is discovered
-do-add-slumber = the Slumber { $code } joins its deck
-do-add-fate = the Fate card { $code } joins its deck
-do-add-market = the card { $code } joins the market
+named-ii-42-i = Death
+do-wisdom = gain the Wisdom card { $what }
+do-season = the Season becomes { $what }
+do-gate = gain the Gate { $what }
+do-remove-gate = remove the Gate { $what } from the game
+do-world-tile = the district { $what } is discovered
+do-add-slumber = a Slumber joins its deck
+do-add-fate = a Fate card joins its deck
+do-add-market = a card joins the Influence Market
 do-shopping = the Team gains { $num ->
     [one] 1 Shopping card
    *[other] { $num } Shopping cards

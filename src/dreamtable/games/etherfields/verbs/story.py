@@ -17,14 +17,15 @@ from dreamtable.games.etherfields.events import (
     RiddleSolved,
     SecretShown,
 )
-from dreamtable.games.etherfields.harm import close, die
+from dreamtable.games.etherfields.harm import DEATH, close, die
 from dreamtable.games.etherfields.model import SPACES, Riddle
 from dreamtable.games.etherfields.moves import AskHint, EnterAnswer, Leave, SetDial
+from dreamtable.games.etherfields.naming import NAMED, called
 from dreamtable.games.etherfields.paying import affordable, pay_price
 from dreamtable.games.etherfields.scene import Scene
 from dreamtable.games.etherfields.script import open_paragraph
 from dreamtable.games.etherfields.secrets import full_code, reveal, take_secret
-from dreamtable.games.etherfields.steps import number_of
+from dreamtable.games.etherfields.steps import all_steps, number_of
 from dreamtable.games.etherfields.terms import ONE, Cost, Number, step
 from dreamtable.games.etherfields.turn_cards import loot
 from dreamtable.games.etherfields.verbs.base import Deed, amount
@@ -35,6 +36,8 @@ LEAVE: Move = Leave()
 HINT: Move = AskHint()
 HINT_NAMES = ("nudge", "method")
 HINTS = len(HINT_NAMES)
+SHOPPING = "shopping II-41 C"
+AWAKENING = "awakening"
 Dial = Literal["digit", "suit", "glyph", "space", "dreamer"]
 GLYPHS = ("light", "darkness", "water", "swamp", "key", "hour", "mask", "gem")
 
@@ -109,6 +112,8 @@ class Flag(Deed, frozen=True):
             flags.remove(self.name)
         elif not self.clear and self.name not in flags:
             flags.append(self.name)
+            if self.name.startswith("camp."):
+                scene.g.tell(Remembered, f"flag {self.name}")
         return NOTHING_TO_DO
 
 
@@ -183,6 +188,12 @@ class Note(Deed, frozen=True):
         return NOTHING_TO_DO
 
 
+def keep(scene: Scene, gained: str) -> None:
+    """Note what the campaign keeps, and tell it (ETH-END-03)."""
+    scene.s.gained.append(gained)
+    scene.g.tell(Remembered, gained)
+
+
 class Keeping(Deed, frozen=True):
     """What the campaign keeps: it is noted, and counts from the next evening on."""
 
@@ -190,9 +201,17 @@ class Keeping(Deed, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Note it."""
-        scene.s.gained.append(f"{self.called()} {self.code}")
-        scene.g.tell(Remembered, self.code)
+        keep(scene, self.gained())
         return NOTHING_TO_DO
+
+    def gained(self) -> str:
+        """Return what is kept."""
+        return f"{self.called()} {self.code}"
+
+    def text(self) -> Word:
+        """Return its words: what has a name is called by it."""
+        sort = self.called()
+        return Word(f"do-{sort}", {"what": called(self.code)} if sort in NAMED else {})
 
 
 @step
@@ -243,10 +262,8 @@ class Shopping(Deed, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Note them."""
-        num = amount(scene, self.num)
-        scene.s.gained += ["shopping II-41 C"] * num
-        for _ in range(num):
-            scene.g.tell(Remembered, "II-41 C")
+        for _ in range(amount(scene, self.num)):
+            keep(scene, SHOPPING)
         return NOTHING_TO_DO
 
 
@@ -258,8 +275,7 @@ class Memory(Deed, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Note it."""
-        scene.s.gained.append(f"memory {CARDS[scene.me.card].id}")
-        scene.g.tell(Remembered, "II-41 L")
+        keep(scene, f"memory {CARDS[scene.me.card].id}")
         return NOTHING_TO_DO
 
 
@@ -270,9 +286,12 @@ class AddItemMarket(Deed, frozen=True):
     def do(self, scene: Scene) -> Script[None]:
         """Put them there."""
         s = scene.s
+        before = len(s.item_market)
         for card in scene.g.components.these(BOX.of(Item)):
             if BOX.card(card, Item).start and card not in (*s.items, *s.storage, *s.item_market):
                 s.item_market.append(card)
+        if len(s.item_market) > before:
+            scene.g.tell(Remembered, f"item-market {len(s.item_market) - before}")
         return NOTHING_TO_DO
 
 
@@ -282,8 +301,14 @@ class Awaken(Deed, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Note it."""
-        scene.s.gained.append("awakening")
+        keep(scene, AWAKENING)
         return NOTHING_TO_DO
+
+
+def all_gained() -> list[str]:
+    """Return everything that can be kept."""
+    found = [SHOPPING, AWAKENING, DEATH, *(f"memory {CARDS[card].id}" for card in BOX.of(DreamerCard))]
+    return [*found, *dict.fromkeys(step.gained() for step in all_steps() if isinstance(step, Keeping))]
 
 
 # Riddles

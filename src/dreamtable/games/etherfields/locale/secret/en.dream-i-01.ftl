@@ -28,6 +28,18 @@ action-call-for-what-you-left = Call for what you left
 
 flag-dream-name-one = the label has been read
 flag-dream-name-two = the notice has been read
+flag-camp-knows-wraith = the porter was asked for his own face
+
+named-ii-41-m = Awakening
+named-ii-40-a = Dreamworld Map
+named-ii-41-i2 = Clear Night
+named-ii-41-i3 = Fog
+named-ii-38-b = Suburbia
+named-ii-38-a = Harbour
+named-ii-38-c = Market
+named-i-01-x = The Waiting Room
+named-i-02-x = The Drowned Arcade
+named-i-03-x = Orchestra of Rooms
 
 story-p-1 = Nothing leads to this page. The librarian lays a finger on the line, so that you cannot read on, and turns the book round to her side of the desk. “This one isn't yours yet,” she says, shuts it on its ribbon and holds the door for you.
 

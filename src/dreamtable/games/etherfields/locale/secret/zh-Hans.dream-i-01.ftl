@@ -28,6 +28,18 @@ action-call-for-what-you-left = 领回自己落下的东西
 
 flag-dream-name-one = 布签已经读过
 flag-dream-name-two = 告示已经读过
+flag-camp-knows-wraith = 向行李员问起过他自己的脸
+
+named-ii-41-m = 觉醒
+named-ii-40-a = 梦界地图
+named-ii-41-i2 = 晴夜
+named-ii-41-i3 = 雾
+named-ii-38-b = 郊区
+named-ii-38-a = 港口
+named-ii-38-c = 集市
+named-i-01-x = 候梦室
+named-i-02-x = 沉没游乐场
+named-i-03-x = 房间交响
 
 story-p-1 = 没有哪条路通到这一页。图书管理员用一根手指按住那行字，不让你往下读，又把书转到她那边。“这一页还不归您。”她夹好丝带，合上书，替你拉着门。
 

@@ -1,0 +1,12 @@
+gained-wisdom = 知恵カード「{ $what }」
+gained-season = 季節カード「{ $what }」
+gained-gate = ドリームゲート「{ $what }」
+gained-remove-gate = ドリームゲート「{ $what }」は永久に閉じた
+gained-world-tile = 街区「{ $what }」
+gained-add-slumber = まどろみ1つ
+gained-add-fate = 運命カード
+gained-add-market = 影響力マーケットの新しいカード
+gained-shopping = 買い物カード1枚
+gained-memory = 最初の記憶（{ $dreamer }）
+gained-awakening = 覚醒
+gained-item-market = 見つからなかったアイテム{ $count }つ、アイテムマーケットへ

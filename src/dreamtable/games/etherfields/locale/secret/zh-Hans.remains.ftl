@@ -1,0 +1,12 @@
+gained-wisdom = 智慧牌“{ $what }”
+gained-season = 季节牌“{ $what }”
+gained-gate = 睡梦之门“{ $what }”
+gained-remove-gate = 睡梦之门“{ $what }”永远关闭
+gained-world-tile = 城区“{ $what }”
+gained-add-slumber = 一块浅眠板块
+gained-add-fate = 命运牌
+gained-add-market = 影响牌市场的新牌
+gained-shopping = 一张采购牌
+gained-memory = 最初记忆（{ $dreamer }）
+gained-awakening = 觉醒
+gained-item-market = 没找到的{ $count }件道具，归入道具牌市场
