@@ -18,6 +18,7 @@ from dreamtable.games.etherfields.moves import (
 )
 from dreamtable.games.etherfields.possessions import gain_item, restore_item
 from dreamtable.games.etherfields.scene import scene_of
+from dreamtable.games.etherfields.script import open_paragraph
 from dreamtable.games.etherfields.secrets import lay, reveal
 from dreamtable.games.etherfields.turn_cards import resolve_step
 from dreamtable.kernel import Game
@@ -192,7 +193,7 @@ def test_cold_feet_drawn_in_the_midst_of_a_payment_wait_for_the_next_one() -> No
     assert [(one.what, one.num) for one in table.s.passing] == [("cost-next", 2)]
 
 
-# Row Nine
+# The first Dream
 
 
 @pytest.mark.rule("ETH-GEN-11", "ETH-SHU-01")
@@ -206,6 +207,20 @@ def test_a_card_that_leaves_the_game_leaves_it_also_if_its_own_draw_shuffled_it_
     d = table.dreamers[0]
     assert card("row-nine") not in (*d.hand, *d.discard, *d.deck.loose, *d.deck.top, *d.sealed)
     assert table.s.removed == ["I-01 G"]
+
+
+@pytest.mark.rule("ETH-MAP-08", "ETH-SEC-09")
+def test_the_notice_board_may_be_asked_after_its_glass_was_broken_but_there_are_two_halves_only() -> None:
+    tiles = "I-01 SETUP, I-01 E, I-01 D"
+    table = dream(1, gate="i-01-x", tiles=tiles, where="A3.se", hands=["w3 a4 a1"])
+    table.does(0, act("break-the-glass"), pay("w3"))
+    assert not table.can(0, act("break-the-glass"))
+    table.does(0, act("ask-the-notice-board"), pay("a4"))
+    assert (table.dreamers[0].gems, len(table.s.notes)) == (2, 2)
+    table.dreamers[0].space = at("C2.se")
+    carry_out(open_paragraph(scene_of(game(table), 0), 1012))
+    assert len(table.s.notes) == 2
+    assert {"dream.name-one", "dream.name-two"} <= set(table.s.flags)
 
 
 # Overlays
