@@ -11,6 +11,7 @@ from dreamtable.games.etherfields.moves import (
     Abstain,
     Accept,
     Act,
+    Done,
     Finish,
     PickCard,
     PickElement,
@@ -84,7 +85,31 @@ def test_one_roll_for_all_is_also_rolled_again_for_all(one_roll: bool, rolls: in
     assert len([event for event in heard.events if isinstance(event, PaceRolled)]) == rolls
 
 
+@pytest.mark.rule("ETH-ENT-02", "ETH-TRN-06")
+def test_the_space_and_the_tile_in_a_line_of_an_entity_are_those_of_its_figures() -> None:
+    table = dream(3, where="B2.se A1.nw A1.se", figures=[("x-dripper", "A1.nw")])
+    carry_out(resolve_step(game(table), Kind.BASIC))
+    assert [d.distress for d in table.dreamers] == [0, 1, 0]
+    assert table.s.tokens["swamp"] == [at("A1.nw")]
+    carry_out(resolve_step(game(table), Kind.SPECIAL))
+    assert [len(d.sealed) for d in table.dreamers] == [0, 1, 1]
+
+
 # Morphings and States
+
+
+@pytest.mark.rule("ETH-MOR-06", "ETH-HND-04")
+def test_who_holds_seven_cards_by_a_mask_discards_one_when_masks_fail() -> None:
+    # acceptance AS-46
+    def also(s: Dream) -> None:
+        s.dreamers[0].masks, s.dreamers[0].mask = cards("card-veil"), card("card-veil")
+        s.morphings = cards("unmasking")
+
+    table = dream(1, hands=["w1 w2 w3 c1 c2 c3 a1"], turn="t10", figures=[("x-walker", "B2.se")], also=also)
+    table.does(0, Done())
+    assert table.is_asked(0, "ETH-HND-04")
+    table.match.choose(0, 0)
+    assert len(table.dreamers[0].hand) == 6
 
 
 @pytest.mark.rule("ETH-MOR-11", "ETH-MOR-02", "ETH-MOR-03")

@@ -86,12 +86,24 @@ def entity_named(code: str) -> int:
 
 
 def here(look: Look) -> int:
-    """Return the space that `here` means: your own, in an interaction the figure's."""
+    """Return the space that `here` means: your own, in an interaction or a line of an Entity the figure's."""
     space: int = getattr(look, "place", NOTHING)
     if space != NOTHING:
         return space
     figure = figure_of(look.s, getattr(look, "figure", NOTHING))
-    return figure.space if figure is not None else look.s.dreamers[look.you].space
+    if figure is not None:
+        return figure.space
+    lines = spaces_of_line(look)
+    return lines[0] if lines else look.s.dreamers[look.you].space
+
+
+def spaces_of_line(look: Look) -> list[int]:
+    """ETH-ENT-02: return where the figures stand from which a line of an Entity comes; else nothing."""
+    if not getattr(look, "line", False):
+        return []
+    stood: list[Figure] | None = getattr(look, "stood", None)
+    figures = look.s.figures if stood is None else stood
+    return list(dict.fromkeys(one.space for one in figures if one.entity == look.card and not one.friend))
 
 
 @fact

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from dreamtable.content import effects
 from dreamtable.content.effects import Counted, Meant, Step
 from dreamtable.content.effects.scene import NOTHING_CANCELLED
-from dreamtable.games.etherfields.conditions import counted, here, near, own
+from dreamtable.games.etherfields.conditions import counted, here, near, own, spaces_of_line
 from dreamtable.games.etherfields.events import Asked
 from dreamtable.games.etherfields.look import order
 from dreamtable.games.etherfields.map import is_on, tile_at
@@ -189,6 +189,11 @@ def lead(
     return offer()[0] if answer is None else answer
 
 
+def stands(scene: Scene, seat: Seat) -> int:
+    """ETH-TRN-06: return where a Dreamer stands; in a step of a Turn card, where he stood when it began."""
+    return scene.s.dreamers[seat].space if scene.fixed is None else scene.fixed[seat]
+
+
 def meant_dreamers(scene: Scene, words: effects.Who) -> Meant:
     """Return whom words mean."""
     s, you = scene.s, scene.you
@@ -208,13 +213,13 @@ def meant_dreamers(scene: Scene, words: effects.Who) -> Meant:
             there = near(scene, int(words.of))
             return Meant([seat for seat in seats if seat in there])
         case "space":
-            at = here(scene)
-            return Meant([seat for seat in seats if s.dreamers[seat].space == at])
+            at = spaces_of_line(scene) or [here(scene)]
+            return Meant([seat for seat in seats if stands(scene, seat) in at])
         case "tile":
-            laid = tile_at(s, here(scene))
-            return Meant([seat for seat in seats if tile_at(s, s.dreamers[seat].space) is laid])
+            laid = [tile_at(s, space) for space in spaces_of_line(scene) or [here(scene)]]
+            return Meant([seat for seat in seats if tile_at(s, stands(scene, seat)) in laid])
         case "on":
-            return Meant([seat for seat in seats if is_on(s, s.dreamers[seat].space, words.of)])
+            return Meant([seat for seat in seats if is_on(s, stands(scene, seat), words.of)])
     amounts = {seat: own(s, s.dreamers[seat], words.of) for seat in seats}
     best = max(amounts.values()) if words.name == "most" else min(amounts.values())
     found = [seat for seat in seats if amounts[seat] == best]

@@ -7,7 +7,7 @@ from dreamtable.content.effects import Verb, number
 from dreamtable.content.effects import who as whom
 from dreamtable.content.terms import written
 from dreamtable.games.etherfields.cards import TERRAINS
-from dreamtable.games.etherfields.conditions import entity_named, here
+from dreamtable.games.etherfields.conditions import entity_named, here, spaces_of_line
 from dreamtable.games.etherfields.events import Asked
 from dreamtable.games.etherfields.look import change as changed_by
 from dreamtable.games.etherfields.look import figure_of, own_range
@@ -112,7 +112,7 @@ def spaces(scene: Scene, words: Where) -> list[int]:
     s = scene.s
     match words.name:
         case "here" | "entity":
-            return [here(scene)]
+            return spaces_of_line(scene) or [here(scene)]
         case "tile":
             laid = tile_at(s, here(scene))
             return [] if laid is None else [laid.space + offset for offset in (0, 1, COLUMNS, COLUMNS + 1)]
