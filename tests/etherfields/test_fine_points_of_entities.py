@@ -6,6 +6,7 @@ from dreamtable.games.etherfields.box import BOX
 from dreamtable.games.etherfields.entities import move_figures
 from dreamtable.games.etherfields.events import PaceRolled
 from dreamtable.games.etherfields.floor import begin_floor
+from dreamtable.games.etherfields.map import redraw
 from dreamtable.games.etherfields.model import Dream, Element, Kind
 from dreamtable.games.etherfields.moves import (
     Abstain,
@@ -95,7 +96,34 @@ def test_the_space_and_the_tile_in_a_line_of_an_entity_are_those_of_its_figures(
     assert [len(d.sealed) for d in table.dreamers] == [0, 1, 1]
 
 
+@pytest.mark.rule("ETH-EMV-03", "ETH-EMV-06", "ETH-EMV-13")
+def test_who_keeps_to_the_water_goes_the_shortest_way_in_it_and_leaves_the_shore_alone() -> None:
+    def also(s: Dream) -> None:
+        s.tokens["water"] = [at(name) for name in ("A1.ne", "A1.se", "A2.sw", "A2.se", "A2.ne")]
+        redraw(s)
+
+    table = dream(2, where="A1.ne A2.nw", figures=[("x-eel", "A2.ne")], also=also)
+    table.s.rng = chance(prepared("test", {0: pace("full")})).rng
+    carry_out(move_figures(game(table)))
+    assert table.s.figures[0].space == at("A1.se")  # round by the water, past the Dreamer who stands dry
+
+
 # Morphings and States
+
+
+@pytest.mark.rule("ETH-TIM-12", "ETH-MOR-02", "ETH-MOR-05")
+def test_a_line_whose_source_left_is_as_strong_as_when_the_step_began() -> None:
+    def also(s: Dream) -> None:
+        s.beside.append(card("x-broom"))
+        s.entities[0].morphings = cards("anguish reach")
+
+    table = dream(1, where="A1.se", figures=[("x-other", "A1.nw")], also=also)
+    script = resolve_step(game(table), Kind.BASIC)
+    question = next(script)
+    with pytest.raises(StopIteration):
+        script.send((0, list(question.menus[0]).index(PickCard(card("x-broom")))))
+    assert table.s.figures == []
+    assert table.dreamers[0].distress == 2
 
 
 @pytest.mark.rule("ETH-MOR-06", "ETH-HND-04")

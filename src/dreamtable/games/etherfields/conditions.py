@@ -8,6 +8,7 @@ from dreamtable.games.etherfields.look import (
     active_progress,
     entity_of,
     figure_of,
+    morphed,
     suit_of,
 )
 from dreamtable.games.etherfields.map import is_on, within
@@ -298,16 +299,21 @@ class Carries(_OfThing, frozen=True):
         return self.token in look.s.dreamers[look.you].carries
 
 
+def morphed_by(look: Look, kind: str) -> int:
+    """ETH-MOR-11: how many Morphings of a kind the source has; in a step of a Turn card, as it began."""
+    then: list[int] | None = getattr(look, "morphings", None)
+    if then is None:
+        return morphed(look.s, look.card, kind)
+    return len([one for one in then if CARDS[one].id == kind])
+
+
 def near(look: Look, steps: int) -> list[Seat]:
     """ETH-ENT-05, ETH-MOR-05, ETH-STA-07: return the Dreamers within a range of the source's figures."""
     s = look.s
     fixed: list[int] | None = getattr(look, "fixed", None)
     spaces = fixed if fixed is not None else [d.space for d in s.dreamers]
     found: set[int] = set()
-    entity = entity_of(s, look.card)
-    reach = steps
-    if entity is not None:
-        reach += len([one for one in entity.morphings if CARDS[one].id == "reach"])
+    reach = steps + morphed_by(look, "reach")
     stunned: bool = getattr(look, "harming", False)
     stood: list[Figure] | None = getattr(look, "stood", None)
     for figure in s.figures if stood is None else stood:

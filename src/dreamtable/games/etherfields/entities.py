@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from dreamtable.content.effects import resolve
 from dreamtable.games.etherfields.box import BOX
-from dreamtable.games.etherfields.cards import SUITS, Entity, StateToken
+from dreamtable.games.etherfields.cards import SUITS, TERRAINS, Entity, StateToken
 from dreamtable.games.etherfields.events import (
     DreamerState,
     EntityCame,
@@ -29,6 +29,7 @@ from dreamtable.games.etherfields.look import (
     suit_of,
 )
 from dreamtable.games.etherfields.map import (
+    ALL,
     distance,
     is_on,
     neighbours,
@@ -240,7 +241,7 @@ def _goals(s: Dream, figure: Figure) -> list[int]:
         for seat, d in enumerate(s.dreamers):
             if forbidden(s, seat, "target") or (behaviour == "own-target" and not _is_prey(s, d.space, of)):
                 continue
-            steps = distance(s, figure.space, d.space)
+            steps = distance(s, figure.space, d.space, paths_of(s, figure))
             if steps is not None:
                 far[d.space] = min(far.get(d.space, 99), steps + change(s, seat, "target-distance"))
         return [space for space, steps in far.items() if steps == min(far.values())]
@@ -249,6 +250,12 @@ def _goals(s: Dream, figure: Figure) -> list[int]:
         return []
     near = {space: steps for space in wanted if (steps := distance(s, figure.space, space)) is not None}
     return [space for space, steps in near.items() if steps == min(near.values())]
+
+
+def paths_of(s: Dream, figure: Figure) -> int:
+    """ETH-EMV-03: return where a figure may go: everywhere, or through the terrain that it keeps to."""
+    behaviour, _, terrain = BOX.card(figure.entity, Entity).behaviour.partition(":")
+    return s.terrain[TERRAINS.index(terrain)] if behaviour == "only-terrain" else ALL
 
 
 def _is_prey(s: Dream, space: int, of: str) -> bool:
@@ -283,10 +290,9 @@ def go_for(g: Game[Dream], figure: Figure, steps: int) -> Script[None]:
     if card.behaviour == "to-suit-icon":
         yield from stand(g, figure, goal)
         return
-    only = card.behaviour.partition(":")[2] if card.behaviour.startswith("only-terrain") else ""
     gone: list[int] = []
     for _ in range(steps):
-        on = [one for one in next_steps(s, figure.space, goal) if not only or is_on(s, one, only)]
+        on = next_steps(s, figure.space, goal, paths_of(s, figure))
         if not on:
             break
         space = (yield from lead(g, among([PickSpace(one) for one in on]), rule="ETH-EMV-04")).space

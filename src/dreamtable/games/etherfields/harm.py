@@ -2,6 +2,7 @@
 
 from typing import NoReturn
 
+from dreamtable.games.etherfields.conditions import morphed_by
 from dreamtable.games.etherfields.events import Cured, Died, DreamEnded, Remembered, Suffered
 from dreamtable.games.etherfields.look import (
     cards_of,
@@ -9,7 +10,6 @@ from dreamtable.games.etherfields.look import (
     distress_limit,
     is_flaw,
     may_fall,
-    morphed,
     order,
 )
 from dreamtable.games.etherfields.model import (
@@ -42,7 +42,7 @@ def seal_some(scene: Scene, amounts: dict[Seat, int]) -> Script[None]:
 
 def worse(scene: Scene, amounts: dict[Seat, int], kind: str, more: int) -> dict[Seat, int]:
     """ETH-MOR-02, -03, -11: return what a line inflicts; a Morphing adds once for each Dreamer."""
-    added = more * morphed(scene.s, scene.card, kind) if scene.line else 0
+    added = more * morphed_by(scene, kind) if scene.line else 0
     if not added:
         return amounts
     found = dict(amounts)

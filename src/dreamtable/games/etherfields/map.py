@@ -190,26 +190,26 @@ def neighbours(s: Dream, space: int) -> list[int]:
     return list(bits(widen(s, 1 << space) & ~(1 << space)))
 
 
-def distance(s: Dream, start: int, end: int) -> int | None:
-    """ETH-RNG-01: return how many steps it is from one space to another; None without a way."""
+def distance(s: Dream, start: int, end: int, inside: int = ALL) -> int | None:
+    """ETH-RNG-01: return how many steps it is from space to space, inside of some; None without a way."""
     mask, steps = 1 << start, 0
     goal = 1 << end
     while not mask & goal:
-        wider = widen(s, mask)
+        wider = widen(s, mask) & (inside | mask)
         if wider == mask:
             return None
         mask, steps = wider, steps + 1
     return steps
 
 
-def next_steps(s: Dream, start: int, end: int) -> list[int]:
-    """Return the spaces next to the start from which a shortest way goes on to the end."""
+def next_steps(s: Dream, start: int, end: int, inside: int = ALL) -> list[int]:
+    """Return the spaces next to the start from which a shortest way goes on to the end, inside of some."""
     if start == end:
         return []
-    mask = 1 << end
+    mask = 1 << end & inside
     around = widen(s, 1 << start) & ~(1 << start)
     while not mask & around:
-        wider = widen(s, mask)
+        wider = widen(s, mask) & inside
         if wider == mask:
             return []
         mask = wider

@@ -40,6 +40,8 @@ class Scene(effects.Scene[Dream], gc=False):
     """ETH-TRN-06: where the Dreamers stood when the step of the Turn card began."""
     stood: list[Figure] | None = None
     """ETH-TIM-12: the Entity figures as they were then, also those that have left since."""
+    morphings: list[int] | None = None
+    """ETH-TIM-12: the Morphings of the Entity whose line it is, as they lay there then."""
     harming: bool = False
     """ETH-STA-04: whether Stunned figures do not count."""
     line: bool = False

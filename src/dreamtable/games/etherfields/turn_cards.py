@@ -100,11 +100,12 @@ def resolve_step(g: Game[Dream], kind: Kind) -> Script[None]:
     g.tell(StepBegan, kind)
     fixed = [d.space for d in s.dreamers]
     stood = list(map(copy, s.figures))
+    morphings = {entity.card: list(entity.morphings) for entity in s.entities}
     while left:
         card = (yield from lead(g, among([PickCard(one) for one in left]), rule="ETH-TRN-06")).card
         left.remove(card)
         scene = line_scene(g, card)
-        scene.fixed, scene.stood = fixed, stood
+        scene.fixed, scene.stood, scene.morphings = fixed, stood, morphings.get(card)
         yield from resolve(lines_of(card, kind), scene, LINES[kind])
     yield from check(g)
 
