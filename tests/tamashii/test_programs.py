@@ -2,8 +2,17 @@
 
 import pytest
 
-from dreamtable.games.tamashii.launcher import Pattern
-from dreamtable.games.tamashii.moves import DiscardCode, Finish, Launch, Ready, UseCells
+from dreamtable.games.tamashii.codes import gain_codes
+from dreamtable.games.tamashii.launcher import OPEN, Pattern
+from dreamtable.games.tamashii.moves import (
+    DiscardCode,
+    Finish,
+    Launch,
+    PickCell,
+    PickCode,
+    Ready,
+    UseCells,
+)
 from tamashii.kit import Refused, board, cell, seat_at
 
 
@@ -294,3 +303,38 @@ def test_how_many_codes_are_to_be_dumped_is_said_so_that_they_can_be_picked_toge
         left.append(question.picks)
         a.does(a.menu[0])
     assert left == [2, 1]
+
+
+@pytest.mark.rule("TAM-BAG-04", "TAM-KEY-01")
+def test_a_code_gained_onto_the_launcher_goes_to_a_cell_of_ones_choice() -> None:
+    tokens = "B r1c1, R r1c2, Y r1c3, R r2c2, G r4c4"
+    scene = seat_at(board(colour="red", launcher=tokens, cards="forked-repo*"))
+    a = scene.players[0]
+    a.launches("B?Y/.*.")
+    assert a.asked == "TAM-KEY-04"
+    assert not a.can(PickCell(cell("r4c4")))
+    assert not a.can(PickCell(cell("r1c5")))
+    a.picks("r4c3")
+    assert (a.lies_on("r4c3"), a.count("dump", "O")) == ("O", 0)
+    assert a.asked == "TAM-WRI-05"  # and then write 4
+
+
+@pytest.mark.rule("TAM-BAG-04", "TAM-KEY-01", "TAM-COD-15")
+def test_a_basic_code_onto_the_launcher_is_of_a_type_that_there_is() -> None:
+    tokens = "Y r1c1, G r1c2, Y r2c2"
+    scene = seat_at(board(launcher=tokens, dump="X1", cards="errata*"))
+    a = scene.players[0]
+    scene.s.supply[1] = 0
+    a.launches("YG/.Y").picks("X")
+    assert not a.can(PickCode(1))
+    a.picks("B", "r3c2")
+    assert a.lies_on("r3c2") == "B"
+
+
+@pytest.mark.rule("TAM-BAG-04", "TAM-LAU-01")
+def test_without_an_empty_cell_a_gained_code_goes_to_the_dump_area() -> None:
+    full = ", ".join(f"R r{row}c{column}" for row in range(1, 5) for column in range(1, 5))
+    scene = seat_at(board(launcher=full))
+    a = scene.players[0]
+    gain_codes(scene.match._game, 0, OPEN, 1, "launcher")
+    assert (a.count("dump", "O"), a.board.hand) == (1, [])
