@@ -13,9 +13,10 @@ from dreamtable.games.tamashii.bot.standing import chances
 from dreamtable.games.tamashii.bot.verbs import DIE
 from dreamtable.games.tamashii.bot.worth import TABLE, UNWEIGHED
 from dreamtable.games.tamashii.model import Scenario
-from dreamtable.games.tamashii.moves import Launch, Ready, UseCells, Write
+from dreamtable.games.tamashii.moves import Launch, Ready, UseAbility, UseCells, Write
 from dreamtable.games.tamashii.terms import STEPS
 from dreamtable.kernel import Chair, Match, Move
+from tamashii.kit import board, seat_at
 
 SCENARIOS = [one.value for one in Scenario]
 
@@ -137,3 +138,9 @@ def test_a_state_is_judged_by_how_likely_each_seat_is_to_win() -> None:
     together = begin(2, "cooperative", "k")
     play(together, [GreedyBot] * 2)
     assert all(0 < one < 1 for one in chances(together.state))
+
+
+def test_a_card_that_writes_is_kept_until_the_launcher_is_refilled() -> None:
+    scene = seat_at(board(launcher="R r1c1", cards="second-thought*"), step="before-refill")
+    assert scene.players[0].can(UseAbility)
+    assert GreedyBot("later").choose(Chair(scene.match, 0)) == Ready()

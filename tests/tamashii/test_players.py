@@ -386,3 +386,52 @@ def test_s88_no_upgrade_after_a_reset_in_the_planning_phase() -> None:
     s.players[0].out = False
     begin_window(scene.match._game)
     assert not s.players[0].ready
+
+
+@pytest.mark.rule("TAM-COD-02", "TAM-LRN-06")
+def test_tokens_that_are_still_to_be_put_down_are_in_the_pool() -> None:
+    worried = board(launcher="R r1c1", bag="X1", cards="loose-thread*", protocol="clean-hands", learned=2)
+    a, b = seat_at(worried, board(launcher="G r1c1"), step="writing", in_round=4).players
+    a.uses("loose-thread")
+    assert a.board.hand == [6]
+    b.writes("r1c1", "r1c2")
+    assert a.board.learned == 2
+
+
+@pytest.mark.rule("TAM-AUG-06", "TAM-UPG-08", "TAM-VOC-04")
+@pytest.mark.parametrize("step", ["before-trace", "before-refill"])
+def test_a_planning_ability_is_offered_at_every_moment_of_the_phase(step: str) -> None:
+    a, b = seat_at(board(dump="R2", cards="recall*"), board(), step=step).players
+    a.uses("recall").picks("R")
+    assert a.count("bag", "R") == 1
+    assert b.menu == ()
+    empty = seat_at(board(cards="bulkhead*"), step=step).players[0]
+    assert not empty.can(UseAbility)  # there is no energy to spend
+
+
+@pytest.mark.rule("TAM-AUG-06")
+def test_a_card_of_the_planning_phase_changes_trace_rolls_only() -> None:
+    trace = seat_at(board(trace=3, cards="deaf-dice*"), step="trace-roll", dice="H").players[0]
+    assert trace.can(UseAbility)
+    attack = board(colour="blue", queue="rust-hound", cards="deaf-dice*")
+    assert not seat_at(attack, step="combat", dice="- -", enemy="- basic").players[0].can(UseAbility)
+
+
+@pytest.mark.rule("TAM-AUG-06")
+def test_a_card_of_the_combat_phase_does_nothing_in_the_launch_step() -> None:
+    tokens = "R r1c1, Y r1c2, G r3c1, G r3c2, G r3c3"
+    fighter = board(launcher=tokens, cards="second-cut*", queue="rust-hound:2 catcher")
+    a = seat_at(fighter).players[0]
+    a.launches("RY", of="rust-hound")
+    assert a.asked == "TAM-ACT-04"
+    assert a.queue == "catcher"
+
+
+@pytest.mark.rule("TAM-LRN-06")
+def test_an_extended_launch_counts_as_a_launch_for_the_step_that_it_opens() -> None:
+    tokens = "R r1c1, R r1c2, R r1c3, R r1c4, B r2c1, B r2c2, B r2c3, G r3c1, G r3c2, G r3c3"
+    a = seat_at(board(launcher=tokens, protocol="pattern-drill", learned=1)).players[0]
+    a.launches("RRRR")
+    assert (a.board.learned, a.board.counted[2]) == (2, 1)
+    a.launches("BBB").launches("GGG")
+    assert a.board.learned == 3

@@ -227,8 +227,8 @@ def on_card(s: Table, card: int, thing: str) -> int:
 
 
 def pool(p: Player) -> list[int]:
-    """TAM-COD-02: all codes of a player, by type."""
-    counts = counts_of(p.launcher)
+    """TAM-COD-02: all codes of a player, by type; those that are still to be put on the launcher too."""
+    counts = counts_of([*p.launcher, *p.hand])
     return [p.bag[code] + p.dump[code] + counts[code] for code in range(7)]
 
 

@@ -163,8 +163,6 @@ def note_launch(g: Game[Table], seat: Seat, number: int, foe: Foe | None, dumped
     """TAM-VOC-10: count a launch for protocols and objectives."""
     entry = PROGRAMS[number]
     level = level_of(foe.enemy) if foe is not None else 0
-    goal = number if entry.sort == "goal" else NOTHING
-    note(g, seat, "launch", program=goal)
     if number in BASIC:
         note(g, seat, "launch-basic")
     if entry.sort == "extended":
@@ -175,6 +173,8 @@ def note_launch(g: Game[Table], seat: Seat, number: int, foe: Foe | None, dumped
         note(g, seat, entry.sort, level=level)
     if OPEN in dumped:
         note(g, seat, "launch-with-open")
+    goal = number if entry.sort == "goal" else NOTHING
+    note(g, seat, "launch", program=goal)  # last: what completed a step by more counts for the next one too
 
 
 def after_launch(g: Game[Table], seat: Seat, number: int, foe: Foe | None) -> Script[None]:

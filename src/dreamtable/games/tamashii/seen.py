@@ -91,6 +91,7 @@ def player_seen(p: PlayerView) -> Player:
         unlocked=p.unlocked,
         bag=p.bag,
         dump=p.dump,
+        hand=p.hand,
         resources=p.resources,
         integrity=p.integrity,
         cap=p.cap,

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from dreamtable.content.effects import Step as CardStep
+from dreamtable.content.effects import steps_in
 from dreamtable.games.tamashii.bot.aims import Aims
 from dreamtable.games.tamashii.bot.desires import Desires
 from dreamtable.games.tamashii.bot.fighting import Fight
@@ -63,12 +64,14 @@ from dreamtable.games.tamashii.moves import (
 )
 from dreamtable.games.tamashii.moves import AskForCard as AskFor
 from dreamtable.games.tamashii.steps import step_of
+from dreamtable.games.tamashii.verbs.codes import Write as WriteNow
 from dreamtable.games.tamashii.verbs.control import Checking, Choose, Pay, TeamCheck
 from dreamtable.kernel import Event, Menu, Move, Seat
 
 PLANNED = 50.0
 """A write of the plan comes before everything but upgrades."""
 REROLL_POINT = 0.8
+BEFORE_WRITING = (Step.BEFORE_TRACE, Step.BEFORE_REFILL)
 
 
 class Mind:
@@ -334,6 +337,10 @@ class Mind:
         held = ABILITIES[number]
         look = Onlooker(self.sight.table, self.seat, held.card)
         ability = held.ability
+        if self.view.step in BEFORE_WRITING and any(
+            isinstance(one, WriteNow) for one in steps_in(ability.do)
+        ):
+            return -1.0  # there is more to be written when the launcher is refilled
         worth = self.worth.steps(ability.cost.steps, look) + self.worth.steps(ability.do, look)
         if self.view.step is Step.WRITING and worth > 0:
             return PLANNED + worth  # more writes are had before they are planned
