@@ -10,8 +10,9 @@ from dreamtable.games.tamashii.events import (
     TileRevealed,
     TraceChanged,
 )
+from dreamtable.games.tamashii.goals import visit
 from dreamtable.games.tamashii.look import distances, neighbours, place_of_tile, reach
-from dreamtable.games.tamashii.model import Find, Place
+from dreamtable.games.tamashii.model import NOTHING, Find, Place
 from dreamtable.games.tamashii.moves import (
     Accept,
     Finish,
@@ -23,6 +24,8 @@ from dreamtable.games.tamashii.moves import (
     Stay,
     UseArea,
 )
+from dreamtable.games.tamashii.view import determinize
+from dreamtable.kernel import Chance
 from tamashii.kit import board, fresh, seat_at
 
 
@@ -297,3 +300,36 @@ def test_explore_tokens_beyond_5_are_lost() -> None:
 def test_enemies_never_hinder_movement() -> None:
     a = seat_at(board(at=1, queue="catcher rust-hound"), step="move").players[0]
     assert len([one for one in a.menu if isinstance(one, MoveTo)]) > 2
+
+
+@pytest.mark.rule("TAM-EXP-02", "TAM-KEY-06")
+def test_a_token_that_one_has_looked_at_stays_secret_when_an_effect_turns_its_tile() -> None:
+    tokens = "Y r1c1, R r1c2, G r1c3"
+    scene = seat_at(board(at=13, launcher=tokens, cards="long-lens*"), scenario="a", step="area")
+    a, _ = scene.players
+    a.does(UseArea(), Accept())
+    place = next(one.place for one in a.menu if isinstance(one, PickPlace))
+    a.does(PickPlace(place))
+    a.launches("Y?G", of="long-lens").does(PickPlace(place))
+    lies = scene.s.places[place]
+    assert (lies.shown, lies.explore) == (True, True)
+    assert scene.seen_by(0).places[place].find == lies.find != NOTHING
+    assert scene.seen_by(1).places[place].find == NOTHING
+    before = sum(scene.s.finds)
+    determinize(scene.s, 1, Chance(scene.s.rng))
+    assert (lies.find, sum(scene.s.finds)) == (NOTHING, before + 1)
+
+
+@pytest.mark.rule("TAM-VOC-10", "TAM-LRN-06")
+def test_a_tile_counts_once_for_different_tiles() -> None:
+    scene = seat_at(board(at=1, protocol="cartography", learned=1), scenario="b", step="move")
+    a = scene.players[0]
+    a.board.counted[1] = 1
+    place = next(at for at in hidden_places(scene.s.places) if a.can(MoveTo(at)))
+    scene.s.places[place].explore = False
+    a.does(MoveTo(place))
+    assert (a.board.learned, a.board.counted[2]) == (2, 1)
+    visit(scene.match._game, 0, scene.s.places[place].tile)
+    assert a.board.counted[2] == 1
+    visit(scene.match._game, 0, 1)
+    assert a.board.counted[2] == 2

@@ -5,8 +5,9 @@ import pytest
 from dreamtable.games.tamashii.box import BOX, CARDS, NUMBERS, TILES
 from dreamtable.games.tamashii.cards import ClassCard, Objective
 from dreamtable.games.tamashii.events import ObjectiveTaken, Scored
+from dreamtable.games.tamashii.goals import visit
 from dreamtable.games.tamashii.model import NOTHING, Length, TamashiiOptions
-from dreamtable.games.tamashii.moves import Pass, PickCell, StartAt, Stop, TryObjective, UnlockCell
+from dreamtable.games.tamashii.moves import Pass, PickCell, Reroll, StartAt, Stop, TryObjective, UnlockCell
 from dreamtable.games.tamashii.rivals import score, score_all
 from dreamtable.games.tamashii.rules import RULES
 from dreamtable.kernel import Match
@@ -213,3 +214,27 @@ def test_rules_of_the_generator_hold_for_all() -> None:
     assert (a.queue, b.queue) == ("", "catcher:2")
     assert isinstance(CARDS[NUMBERS["gi02"]].id, str)
     assert Pass() not in a.menu
+
+
+@pytest.mark.rule("TAM-GEN-02", "TAM-VOC-10")
+def test_tiles_visited_before_an_objective_was_displayed_count_again() -> None:
+    scene = seat_at(board(at=1), mode="rivals", objectives="go01 go02", step="move")
+    a, g = scene.players[0], scene.match._game
+    for tile in (1, 2):
+        visit(g, 0, tile)
+    scene.s.objectives.append(NUMBERS["go17"])
+    for tile in (1, 2, 2, 3):
+        visit(g, 0, tile)
+    assert a.board.goals[NUMBERS["go17"]] == 3
+
+
+@pytest.mark.rule("TAM-RES-10")
+def test_the_dice_of_a_duel_may_be_rerolled() -> None:
+    duellists = board(colour="red", at=1, resources={"reroll": 1}, xp=1), board(colour="blue", at=1, xp=1)
+    scene = seat_at(*duellists, mode="rivals", interaction="gi05", step="activities", dice="- - H -")
+    a, b = scene.players
+    a.does(a.activity("gi05", "duel"))
+    assert a.can(Reroll(0, 0, 1))
+    scene.dice("S")
+    a.does(Reroll(0, 0, 1))
+    assert (a.board.xp, b.board.xp) == (2, 0)

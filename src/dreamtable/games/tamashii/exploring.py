@@ -111,6 +111,8 @@ def reveal_find(g: Game[Table], seat: Seat, place: int) -> Script[None]:
     find = look_at_find(g, place)
     one = s.places[place]
     one.explore, one.find = False, NOTHING
+    if one.shown:
+        one.peeked = 0
     g.tell(FindRevealed, seat, find)
     match find:
         case Find.EXPERIENCE:
@@ -128,8 +130,10 @@ def reveal_tile(g: Game[Table], seat: Seat, place: int) -> Script[None]:
     """TAM-MAP-07: a tile is turned up."""
     s = g.state
     tile = look_at_tile(g, place)
-    s.places[place].shown = True
-    s.places[place].peeked = 0
+    one = s.places[place]
+    one.shown = True
+    if not one.explore:  # who has looked at its token still knows it
+        one.peeked = 0
     g.tell(TileRevealed, place, tile)
     lay_out_faction(g, tile)
     if s.mode == RIVALS:

@@ -9,6 +9,8 @@ from dreamtable.games.tamashii.model import NOTHING, Player, Table
 from dreamtable.games.tamashii.scene import scene_of
 from dreamtable.kernel import NOTHING_TO_DO, Game, Script, Seat
 
+VISIT = "visit-different-tiles"
+
 
 def note(
     g: Game[Table], seat: Seat, event: str, num: int = 1, *, level: int = 0, program: int = NOTHING
@@ -50,12 +52,18 @@ def is_reached(s: Table, seat: Seat, goal: Goal, counted: int) -> bool:
 
 
 def visit(g: Game[Table], seat: Seat, tile: int) -> None:
-    """TAM-VOC-10: count a tile where a move ended, once."""
+    """TAM-VOC-10: count a tile where a move ended: once for a step of the protocol, once for an objective."""
     s = g.state
     p = s.players[seat]
-    if tile not in p.visited:
+    if p.protocol != NOTHING and p.learned < LESSONS and tile not in p.visited:
         p.visited.append(tile)
-        note(g, seat, "visit-different-tiles")
+        _note_for_protocol(s, seat, p, VISIT, 1, 0, NOTHING)
+    for card in s.objectives:
+        if BOX.objectives[card].event == VISIT:
+            tiles = p.visits.setdefault(card, [])
+            if tile not in tiles:
+                tiles.append(tile)
+                p.goals[card] = len(tiles)
 
 
 def begin_launch_step(s: Table, seat: Seat) -> None:
@@ -103,11 +111,18 @@ def _notice(g: Game[Table]) -> Script[None]:
             if not is_reached(s, seat, lesson.goal, p.counted[p.learned]):
                 break
             p.learned += 1
-            p.visited = []
+            p.visited = counted_already(p)
             g.tell(StepLearned, seat, p.protocol, p.learned)
             yield from resolve(lesson.do, scene_of(g, seat, p.protocol), "reward")
     if s.objectives:
         yield from take_objectives(g)
+
+
+def counted_already(p: Player) -> list[int]:
+    """TAM-LRN-06: the tiles that count for the step that is open now: those that completed the one before."""
+    if p.learned == LESSONS or BOX.lessons[p.protocol][p.learned].event != VISIT:
+        return []
+    return p.visited[len(p.visited) - p.counted[p.learned] :]
 
 
 def take_objectives(g: Game[Table]) -> Script[None]:
@@ -133,6 +148,7 @@ def take_objective(g: Game[Table], seat: Seat, card: int) -> None:
     s.players[seat].taken.append(card)
     for p in s.players:
         p.goals.pop(card, None)
+        p.visits.pop(card, None)
     g.tell(ObjectiveTaken, seat, card)
     if s.next_objective != NOTHING:
         s.objectives.append(s.next_objective)

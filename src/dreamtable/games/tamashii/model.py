@@ -322,6 +322,8 @@ class Player(msgspec.Struct, omit_defaults=True):
     """TAM-VS-12: objectives taken."""
     goals: dict[CardId, int] = {}
     """TAM-GEN-02: by displayed objective, what was counted for it."""
+    visits: dict[CardId, list[TileId]] = {}
+    """TAM-GEN-02: by displayed objective, the tiles counted for it."""
 
 
 class Place(msgspec.Struct, array_like=True):
@@ -338,7 +340,7 @@ class Place(msgspec.Struct, array_like=True):
     find: int = NOTHING
     """The kind of the explore token, if somebody has looked at it."""
     peeked: int = 0
-    """A bit for each seat that has looked at the face-down tile and its token."""
+    """A bit for each seat that has looked at what is face-down here: the tile and its token."""
     tokens: dict[str, int] = {}
     """Ascend and success tokens and generic markers, by name."""
     lying: int = 0

@@ -86,7 +86,7 @@ def looker(s: Table) -> Callable[[Seat], View]:
         stack=s.stack,
         outcome=s.outcome,
     )
-    peeked = [(at, place) for at, place in enumerate(s.places) if place.peeked and not place.shown]
+    peeked = [(at, place) for at, place in enumerate(s.places) if place.peeked]
 
     def look(seat: Seat) -> View:
         seen = copy(public)
@@ -162,7 +162,7 @@ def place_view(place: Place, *, known: bool = False) -> PlaceView:
         tile=place.tile if knows or place.tile < FACE_DOWN else FACE_DOWN,
         shown=place.shown,
         explore=place.explore,
-        find=place.find if knows else NOTHING,
+        find=place.find if known else NOTHING,
         tokens=place.tokens,
         lying=place.lying,
         marked=place.marked,
@@ -189,13 +189,15 @@ def determinize(s: Table, seat: Seat, rng: Chance) -> None:
 def change_places(s: Table, seat: Seat, rng: Chance) -> None:
     """Let tiles and tokens that only others have looked at be unknown again; unused tiles may be others."""
     for number, place in enumerate(s.places):
-        if place.shown or not place.peeked or (seat != WATCHER and place.peeked >> seat & 1):
+        if not place.peeked or (seat != WATCHER and place.peeked >> seat & 1):
             continue
-        zone = next((zone for zone in s.zone_tiles if number in s.zones[zone]), "")
-        (s.zone_tiles[zone] if zone else s.tiles).append(place.tile)
+        if not place.shown:
+            zone = next((zone for zone in s.zone_tiles if number in s.zones[zone]), "")
+            (s.zone_tiles[zone] if zone else s.tiles).append(place.tile)
+            place.tile = FACE_DOWN
         if place.find != NOTHING:
             s.finds[place.find] += 1
-        place.tile, place.find, place.peeked = FACE_DOWN, NOTHING, 0
+        place.find, place.peeked = NOTHING, 0
     for tiles in s.zone_tiles.values():
         tiles.sort()
     if s.tile_box:
