@@ -3,7 +3,7 @@
 import pytest
 
 from dreamtable.games.tamashii.box import NUMBERS
-from dreamtable.games.tamashii.events import DiceRolled, EnemyActs
+from dreamtable.games.tamashii.events import DiceRolled, EnemyActs, EnemyStunned
 from dreamtable.games.tamashii.model import NOTHING, Step
 from dreamtable.games.tamashii.moves import Pass, RaiseShield, ResolveBox, SpendEnergy, TakeWounds
 from tamashii.kit import Hand, Scene, board, seat_at
@@ -229,3 +229,15 @@ def test_wounds_are_reduced_before_the_shield_is_asked() -> None:
     a = scene.players[0]
     a.does(TakeWounds())
     assert a.board.integrity == 4
+
+
+@pytest.mark.rule("TAM-VOC-06", "TAM-AUG-07")
+def test_a_stun_of_the_launch_step_holds_for_the_combat_that_follows() -> None:
+    tokens = "R r1c1, G r1c2, R r1c3"
+    shot = board(colour="red", launcher=tokens, cards="covering-fire*", queue="catcher rust-hound")
+    scene = seat_at(shot, step="launch", dice="- -", enemy="2 basic")
+    a = scene.players[0]
+    a.launches("R?R", of="covering-fire")
+    scene.goes_on(until=Step.WRITING)
+    assert scene.happened(EnemyStunned) == [EnemyStunned(0, NUMBERS["rust-hound"])]
+    assert scene.happened(EnemyActs) == [EnemyActs(0, NUMBERS["catcher"], False)]
