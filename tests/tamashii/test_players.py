@@ -2,7 +2,8 @@
 
 import pytest
 
-from dreamtable.games.tamashii.box import CARDS, NUMBERS
+from dreamtable.games.tamashii.box import CARDS, NUMBERS, Box
+from dreamtable.games.tamashii.cards import Ability
 from dreamtable.games.tamashii.events import DiceRolled, EnemyDiceRolled
 from dreamtable.games.tamashii.launcher import LOCKABLE
 from dreamtable.games.tamashii.model import MEMORY
@@ -25,6 +26,8 @@ from dreamtable.games.tamashii.moves import (
     UseAbility,
     UseArea,
 )
+from dreamtable.games.tamashii.terms import Number
+from dreamtable.games.tamashii.verbs.people import Xp
 from tamashii.kit import Hand, board, seat_at
 
 # Resources
@@ -435,3 +438,11 @@ def test_an_extended_launch_counts_as_a_launch_for_the_step_that_it_opens() -> N
     assert (a.board.learned, a.board.counted[2]) == (2, 1)
     a.launches("BBB").launches("GGG")
     assert a.board.learned == 3
+
+
+@pytest.mark.rule("TAM-AUG-08")
+def test_what_waits_for_a_launch_has_no_limit_of_its_own() -> None:
+    box = Box()
+    for time in ("", "passive", "launch"):
+        box._note_ability(0, Ability(when="launch", do=(Xp(num=Number(1)),)), time)
+    assert [held.ability.limit for held in box.abilities] == ["none", "none", "step"]

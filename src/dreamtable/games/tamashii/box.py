@@ -200,7 +200,8 @@ class Box:
             return
         number = len(self.abilities)
         own_time = time if time not in ("", "table", "passive") else ""
-        limit = ability.limit or LIMITS.get(own_time if own_time else ability.when, "none")
+        moment = own_time or (ability.when if ability.when in CHOSEN_MOMENTS else "")
+        limit = ability.limit or LIMITS.get(moment, "none")
         may = ability.may or bool(own_time) or bool(ability.cost.steps)
         self.abilities.append(Held(card, replace(ability, limit=limit, may=may), own_time))
         event = (
