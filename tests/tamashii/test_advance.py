@@ -265,6 +265,14 @@ def test_s87_a_reset_in_the_boss_activity() -> None:
     assert scene.s.time == 4
 
 
+@pytest.mark.rule("TAM-RST-09")
+def test_s87_the_rest_of_the_boss_activity_passes_by_who_has_reset() -> None:
+    # tile 2 is next to the Shelter, where the reset puts the figure
+    table = seat_at(board(at=11), board(at=2, integrity=2), scenario="f", story="f03", time=5)
+    b = with_boss(table, 2, Step.BOSS).players[1]
+    assert (b.tile, b.board.resets, b.board.trace) == (1, 1, 0)
+
+
 @pytest.mark.rule("TAM-BOS-05", "TAM-BOS-04", "TAM-CBT-01")
 def test_s89_combat_with_the_warden_needs_no_queue() -> None:
     scene = with_boss(seat_at(board(at=11, colour="red"), scenario="f", story="f03", time=5), 11, Step.COMBAT)

@@ -241,3 +241,12 @@ def test_a_stun_of_the_launch_step_holds_for_the_combat_that_follows() -> None:
     scene.goes_on(until=Step.WRITING)
     assert scene.happened(EnemyStunned) == [EnemyStunned(0, NUMBERS["rust-hound"])]
     assert scene.happened(EnemyActs) == [EnemyActs(0, NUMBERS["catcher"], False)]
+
+
+@pytest.mark.rule("TAM-RST-03", "TAM-TMG-13")
+def test_the_rest_of_a_text_goes_on_for_the_others() -> None:
+    blamed = board(colour="red", integrity=1, launcher="R r1c1, Y r1c2, R r1c3", cards="take-the-blame*")
+    a, b = seat_at(blamed, board(trace=5), corrupted=9).players
+    a.launches("*Y*", of="take-the-blame")
+    assert (a.board.resets, a.board.integrity) == (1, 5)
+    assert b.board.trace == 2
