@@ -446,3 +446,18 @@ def test_what_waits_for_a_launch_has_no_limit_of_its_own() -> None:
     for time in ("", "passive", "launch"):
         box._note_ability(0, Ability(when="launch", do=(Xp(num=Number(1)),)), time)
     assert [held.ability.limit for held in box.abilities] == ["none", "none", "step"]
+
+
+@pytest.mark.rule("TAM-WRI-02", "TAM-UPG-08", "TAM-BOD-12")
+def test_a_writing_value_that_rises_in_the_writing_step_gives_more_writes() -> None:
+    a = seat_at(
+        board(launcher="R r1c1", cards="inner-voice", resources={"memory": 3}), step="writing"
+    ).players[0]
+    a.writes("r1c1", "r1c2").writes("r1c2", "r1c3")
+    assert a.board.writes == 1
+    a.does(Equip(NUMBERS["inner-voice"]))
+    assert a.board.writes == 2
+    early = board(launcher="R r1c1", cards="inner-voice", resources={"memory": 3})
+    b = seat_at(early, step="before-refill").players[0]
+    b.does(Equip(NUMBERS["inner-voice"]))
+    assert b.board.writes == 4
