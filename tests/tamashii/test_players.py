@@ -6,7 +6,7 @@ from dreamtable.games.tamashii.box import CARDS, NUMBERS, Box
 from dreamtable.games.tamashii.cards import Ability
 from dreamtable.games.tamashii.events import DiceRolled, EnemyDiceRolled
 from dreamtable.games.tamashii.launcher import LOCKABLE
-from dreamtable.games.tamashii.model import MEMORY
+from dreamtable.games.tamashii.model import MEMORY, Step
 from dreamtable.games.tamashii.moves import (
     Accept,
     AskForCard,
@@ -25,6 +25,7 @@ from dreamtable.games.tamashii.moves import (
     TakeWounds,
     UseAbility,
     UseArea,
+    Write,
 )
 from dreamtable.games.tamashii.terms import Number
 from dreamtable.games.tamashii.verbs.people import Xp
@@ -461,3 +462,17 @@ def test_a_writing_value_that_rises_in_the_writing_step_gives_more_writes() -> N
     b = seat_at(early, step="before-refill").players[0]
     b.does(Equip(NUMBERS["inner-voice"]))
     assert b.board.writes == 4
+
+
+@pytest.mark.rule("TAM-WRI-02", "TAM-TMG-01")
+def test_at_most_so_many_writes_means_all_writes_of_the_step() -> None:
+    scene = seat_at(board(colour="green", launcher="G r1c1, R r3c3"), step="launch")
+    a = scene.players[0]
+    a.board.most_writes = 2
+    scene.goes_on(until=Step.WRITING)
+    assert a.board.writes == 2
+    a.writes("r3c3", "r3c4").uses("walker-green")
+    assert a.board.writes == 1
+    a.does(next(one for one in a.menu if isinstance(one, Write)))
+    scene.goes_on(until=Step.MOVE)
+    assert a.board.most_writes is None
