@@ -29,7 +29,7 @@ from dreamtable.games.tamashii.moves import (
 )
 from dreamtable.games.tamashii.terms import Number
 from dreamtable.games.tamashii.verbs.people import Xp
-from tamashii.kit import Hand, board, seat_at
+from tamashii.kit import Board, Hand, board, seat_at
 
 # Resources
 
@@ -409,8 +409,22 @@ def test_a_planning_ability_is_offered_at_every_moment_of_the_phase(step: str) -
     a.uses("recall").picks("R")
     assert a.count("bag", "R") == 1
     assert b.menu == ()
-    empty = seat_at(board(cards="bulkhead*"), step=step).players[0]
-    assert not empty.can(UseAbility)  # there is no energy to spend
+
+
+@pytest.mark.rule("TAM-AUG-06", "TAM-VOC-04")
+@pytest.mark.parametrize(
+    "idle",
+    [
+        board(cards="bulkhead* recall* second-thought*"),
+        board(protocol="clean-hands", learned=3),
+        board(protocol="open-library", learned=3),
+        board(protocol="guild-manners", learned=3),
+    ],
+)
+def test_nobody_is_asked_for_a_planning_ability_that_would_do_nothing(idle: Board) -> None:
+    scene = seat_at(idle, board(xp=2), step="before-refill")
+    assert scene.players[0].menu == ()
+    assert scene.players[1].asked == "TAM-UPG-01"
 
 
 @pytest.mark.rule("TAM-AUG-06")

@@ -202,7 +202,7 @@ class Box:
         own_time = time if time not in ("", "table", "passive") else ""
         moment = own_time or (ability.when if ability.when in CHOSEN_MOMENTS else "")
         limit = ability.limit or LIMITS.get(moment, "none")
-        may = ability.may or bool(own_time) or bool(ability.cost.steps)
+        may = ability.may or bool(own_time) or bool(ability.cost.steps) or ability.when in CHOSEN_MOMENTS
         self.abilities.append(Held(card, replace(ability, limit=limit, may=may), own_time))
         event = (
             KEEP_BODY

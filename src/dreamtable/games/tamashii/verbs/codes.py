@@ -25,14 +25,14 @@ from dreamtable.games.tamashii.conditions import CODES
 from dreamtable.games.tamashii.deeds import Deed
 from dreamtable.games.tamashii.events import CodesExchanged
 from dreamtable.games.tamashii.happening import replaced
-from dreamtable.games.tamashii.launcher import EMPTY
+from dreamtable.games.tamashii.launcher import EMPTY, writes
 from dreamtable.games.tamashii.model import Step
 from dreamtable.games.tamashii.moves import Launch as LaunchMove
 from dreamtable.games.tamashii.moves import PickCell, PickCode, PickNumber, Stop
 from dreamtable.games.tamashii.programs import launch, launchable
 from dreamtable.games.tamashii.resources import change_core
 from dreamtable.games.tamashii.scene import Scene
-from dreamtable.games.tamashii.terms import NO_AMOUNT, UNLIMITED, Amount, Number, step
+from dreamtable.games.tamashii.terms import ME, NO_AMOUNT, UNLIMITED, Amount, Number, step
 from dreamtable.kernel import NOTHING_TO_DO, Move, Script, Word
 
 KINDS = ("R", "Y", "G", "B", "any", "basic", "core", "open", "corrupted", "all")
@@ -187,6 +187,10 @@ class Restore(Deed, frozen=True):
         """Let the player choose them."""
         return restore(scene, self.amount(scene, self.num, times))
 
+    def possible(self, scene: Scene) -> bool:
+        """Say whether there are tokens in the dump area."""
+        return any(scene.s.players[scene.you].dump)
+
 
 @step
 class Prepare(Deed, frozen=True):
@@ -212,6 +216,11 @@ class Write(Deed, frozen=True):
             more_writes(scene.me, count)
             return NOTHING_TO_DO
         return write_now(scene, count)
+
+    def possible(self, scene: Scene) -> bool:
+        """Say whether there is something to write."""
+        p = scene.s.players[scene.you]
+        return self.who != ME or scene.s.step == Step.WRITING or bool(writes(p.launcher, p.unlocked))
 
 
 @step
