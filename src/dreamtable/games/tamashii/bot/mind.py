@@ -332,8 +332,6 @@ class Mind:
 
     def ability(self, number: int) -> float:
         """TAM-AUG-05: what it is worth to use an ability."""
-        if self.view.step in (Step.BEFORE_TRACE, Step.BEFORE_REFILL):
-            return -1.0  # a planning card waits until the launcher is refilled
         held = ABILITIES[number]
         look = Onlooker(self.sight.table, self.seat, held.card)
         ability = held.ability
