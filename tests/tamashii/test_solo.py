@@ -219,7 +219,7 @@ def test_jordans_own_move_is_no_move_of_the_player() -> None:
 @pytest.mark.rule("TAM-SOL-14", "TAM-VOC-10")
 def test_a_move_that_jordan_makes_for_the_player_is_one() -> None:
     scene = seat_at(
-        board(at=1, bodies="ferryman", launcher="R r1c1"),
+        board(at=1, bodies="ferryman", protocol="cartography", learned=2, launcher="R r1c1"),
         mode="solo",
         scenario="h",
         step="move",
