@@ -9,7 +9,7 @@ from dreamtable.games.tamashii.model import Boss, Components, Progress, Scenario
 from dreamtable.games.tamashii.moves import PickWay, Stop
 from dreamtable.games.tamashii.progress import carry, offers
 from dreamtable.games.tamashii.rules import RULES
-from dreamtable.kernel import Campaign
+from dreamtable.kernel import BadSetup, Campaign
 from tamashii.kit import Scene, board, seat_at
 
 
@@ -115,8 +115,8 @@ def test_ticking_twice_does_nothing_and_relocking_takes_away() -> None:
 
 @pytest.mark.rule("TAM-END-06", "TAM-END-07", "TAM-END-08")
 def test_s69_the_final_scenario_opens_last() -> None:
-    assert offers(None).options["scenario"][0] == Scenario.A
-    assert Scenario.P not in offers(None).options["scenario"]
+    assert offers(None).options["scenario"] == [Scenario.A]
+    assert offers(Progress(played=3)).options["scenario"] == [Scenario.A]
     early = Progress(ticks={"guide-a": [1]})
     assert Scenario.P not in offers(early).options["scenario"]
     assert Scenario.B in offers(early).options["scenario"]
@@ -298,12 +298,22 @@ def test_s89_the_warden_crosses_face_down_tiles() -> None:
     assert sum(not one.shown for one in s.places) == hidden
 
 
+@pytest.mark.rule("TAM-END-07", "TAM-END-02", "TAM-END-04")
+def test_an_experienced_start_has_the_first_tick_and_what_it_unlocks_in_the_next_session() -> None:
+    campaign = Campaign(RULES, title="Ten doors")
+    skipped = campaign.next_match("seed", seats=2, mode="cooperative", options={"experienced": True})
+    assert skipped.question is None
+    assert skipped.outcome is not None
+    assert (skipped.outcome.winners, skipped.outcome.reason) == ([0, 1], "experienced")
+    campaign.finish(skipped)
+    assert campaign.offer_after(0).options["experienced"] == [False]
+    relay = campaign.next_match("other", seats=2, mode="cooperative", options={"scenario": "e"})
+    assert relay.state.unlocked == ["BO01", "EN01", "LP01"]
+    assert relay.state.kept == Progress(unlocked=["BO01", "EN01", "LP01"], ticks={"guide-a": [1]}, played=1)
+
+
 @pytest.mark.rule("TAM-END-07")
-def test_who_begins_with_another_scenario_is_experienced() -> None:
-    scene = seat_at(scenario="e", story="e03", step="world", time=1)
-    kept = carry(scene.s)
-    assert kept.ticks == {"guide-a": [1]}
-    assert {"BO01", "EN01", "LP01", "EN04"} == set(kept.unlocked)
-    after = seat_at(scenario="e", story="e03", step="world", time=1)
-    after.s.kept = Progress(ticks={"guide-a": [2]})
-    assert carry(after.s).ticks == {"guide-a": [2]}
+def test_until_the_prologue_is_won_no_other_scenario_can_be_chosen() -> None:
+    campaign = Campaign(RULES, title="Ten doors")
+    with pytest.raises(BadSetup):
+        campaign.next_match("seed", seats=2, mode="cooperative", options={"scenario": "e"})

@@ -54,14 +54,14 @@ def test_a_table_of_each_way_goes_on(server: Server, mode: str, seats: int, opti
         assert player.refusals == []
 
 
-def test_a_campaign_begins_with_all_but_the_last_scenario_and_keeps_what_became_of_it(
+def test_a_campaign_begins_with_the_prologue_and_keeps_what_became_of_it(
     server: Server,
 ) -> None:
     visitor = Visitor(server)
     campaign = visitor.post("/api/campaigns", {"game": "tamashii", "title": "Walkers"})["id"]
     beginning = visitor.get(f"/api/campaigns/{campaign}")["beginning"]
     scenarios = next(option for option in beginning["options"] if option["name"] == "scenario")
-    assert [one["value"] for one in scenarios["choices"]] == list("abcdefghjk")
+    assert [one["value"] for one in scenarios["choices"]] == ["a"]
     assert [mode["label"] for mode in beginning["modes"]] == ["Alone", "All together"]
     wish = {"number": 0, "follows": None, "seats": 1, "bots": {"0": "normal"}, "start": True}
     visitor.post(f"/api/campaigns/{campaign}/sessions", wish)
@@ -71,3 +71,28 @@ def test_a_campaign_begins_with_all_but_the_last_scenario_and_keeps_what_became_
 
     wait_until(lambda: sessions()[-1]["offer"] is not None, "the session is not kept")
     assert sessions()[-1]["offer"]["modes"]
+
+
+@pytest.mark.rule("TAM-END-07")
+def test_an_experienced_start_is_over_at_once_and_opens_the_other_scenarios(server: Server) -> None:
+    visitor = Visitor(server)
+    campaign = visitor.post("/api/campaigns", {"game": "tamashii", "title": "Walkers"})["id"]
+    wish = {
+        "number": 0,
+        "follows": None,
+        "seats": 2,
+        "bots": {"1": "normal"},
+        "options": {"experienced": "yes"},
+        "start": True,
+    }
+    visitor.post(f"/api/campaigns/{campaign}/sessions", wish)
+
+    def sessions() -> Any:
+        return visitor.get(f"/api/campaigns/{campaign}")["sessions"]
+
+    wait_until(lambda: sessions()[-1]["offer"] is not None, "the session is not kept")
+    scenarios = next(option for option in sessions()[-1]["offer"]["options"] if option["name"] == "scenario")
+    assert [one["value"] for one in scenarios["choices"]] == list("abcdefghjk")
+    with visitor.sits(sessions()[-1]["table"]) as player:
+        player.hear_until("update")
+        assert player.update["outcome"]["reason"] == "experienced"

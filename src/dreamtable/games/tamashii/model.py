@@ -223,6 +223,8 @@ class TamashiiOptions(Options, frozen=True):
     """TAM-SSU-10: the first start player's seat; None for a random one."""
     guide: str = ""
     """A scenario of a pack, by the id of its guide, in place of one of the box."""
+    experienced: bool = False
+    """TAM-END-07: the Prologue counts as won, without being played."""
 
 
 class Progress(Kept):
@@ -523,7 +525,7 @@ class Table(State, kw_only=True, omit_defaults=True):
     since: int = 0
     """The round in which the active story card was drawn."""
     result: str = ""
-    """TAM-END-01: `victory` or `defeat`, once a card says so."""
+    """TAM-END-01: `victory` or `defeat`, once a card says so; or `experienced` (TAM-END-07)."""
     ticked: int = 0
     gained: list[str] = []
     """TAM-END-02: lock numbers unlocked by this match."""

@@ -30,6 +30,7 @@ from dreamtable.games.tamashii.planning import (
     window,
     writing,
 )
+from dreamtable.games.tamashii.progress import counts_as_won, win_unplayed
 from dreamtable.games.tamashii.setup import (
     choose_classes,
     choose_colours,
@@ -55,7 +56,9 @@ def play(g: Game[Table]) -> Script[None]:
 
 
 def colours(g: Game[Table]) -> Script[None]:
-    """TAM-SET-03: boards."""
+    """TAM-SET-03: boards; unless the Prologue is not played at all."""
+    if counts_as_won(g.state):
+        win_unplayed(g)
     if not (yield from choose_colours(g)):
         g.state.step = Step.CLASSES
 

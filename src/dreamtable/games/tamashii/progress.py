@@ -2,8 +2,8 @@
 
 from dreamtable.games.tamashii.box import BOX, CARDS
 from dreamtable.games.tamashii.cards import Guide
-from dreamtable.games.tamashii.model import Components, Progress, Scenario, Table
-from dreamtable.kernel import Kept, Offer, Word
+from dreamtable.games.tamashii.model import NOTHING, Components, Progress, Scenario, Table
+from dreamtable.kernel import Game, Kept, Offer, Outcome, Word
 
 PROLOGUE = "guide-a"
 FIRST_TICK = 1
@@ -16,13 +16,9 @@ def carry(s: Table) -> Progress:
     """TAM-END-02 to -05: what is kept of a session that is over."""
     before = s.kept or Progress()
     ticks = {guide: list(numbers) for guide, numbers in before.ticks.items()}
-    unlocked = list(before.unlocked)
-    if skips_prologue(s.kept, CARDS[s.guide].id):
-        tick(ticks, PROLOGUE, FIRST_TICK)
-        unlocked += FROM_PROLOGUE
     if s.ticked:
         tick(ticks, CARDS[s.guide].id, s.ticked)
-    locks = [lock for lock in dict.fromkeys([*unlocked, *s.gained]) if lock not in s.lost]
+    locks = [lock for lock in dict.fromkeys([*before.unlocked, *s.gained]) if lock not in s.lost]
     won = before.won + (s.result == "victory")
     return Progress(unlocked=sorted(locks), ticks=ticks, played=before.played + 1, won=won)
 
@@ -38,21 +34,29 @@ def tick(ticks: dict[str, list[int]], guide: str, number: int) -> None:
 def offers(kept: Kept | None) -> Offer:
     """TAM-END-06, -07: the Prologue first; the final scenario when every other one has a tick."""
     sheet = kept if isinstance(kept, Progress) else Progress()
+    box = {"components": [Components.FIRST_BOX]}
+    if PROLOGUE not in sheet.ticks:
+        return Offer(STORY_MODES, {"scenario": [Scenario.A], **box})
     guides = {BOX.card(card, Guide).id: BOX.card(card, Guide) for card in BOX.of(Guide)}
-    open_ = []
-    for one in Scenario:
-        guide = guides.get(f"guide-{one.value}")
-        if guide is None:
-            continue
-        others = [name for name, other in guides.items() if not other.final]
-        if not guide.final or all(name in sheet.ticks for name in others):
-            open_.append(one)
-    return Offer(STORY_MODES, {"scenario": open_, "components": [Components.FIRST_BOX]})
+    others = [name for name, guide in guides.items() if not guide.final]
+    last = all(name in sheet.ticks for name in others)
+    open_ = [
+        one for one in Scenario if (guide := guides.get(f"guide-{one.value}")) and (last or not guide.final)
+    ]
+    return Offer(STORY_MODES, {"scenario": open_, "experienced": [False], **box})
 
 
-def skips_prologue(kept: Progress | None, guide: str) -> bool:
-    """TAM-END-07: whoever takes another scenario before the Prologue has a tick begins as experienced."""
-    return guide != PROLOGUE and (kept is None or PROLOGUE not in kept.ticks)
+def counts_as_won(s: Table) -> bool:
+    """TAM-END-07: say whether it is the Prologue, and the host wants to begin as experienced."""
+    return s.options.experienced and s.guide != NOTHING and CARDS[s.guide].id == PROLOGUE
+
+
+def win_unplayed(g: Game[Table]) -> None:
+    """TAM-END-07: an experienced start: the Prologue's first tick and what it unlocks, at once."""
+    s = g.state
+    s.ticked, s.gained, s.result = FIRST_TICK, list(FROM_PROLOGUE), "experienced"
+    seats = list(range(len(s.players)))
+    g.end(Outcome(seats, [1] * len(seats), s.result))
 
 
 def remembered(kept: Kept) -> list[Word]:

@@ -55,7 +55,6 @@ from dreamtable.games.tamashii.model import (
     TamashiiOptions,
 )
 from dreamtable.games.tamashii.moves import KeepProtocol, PickClass, PickColour, StartAt
-from dreamtable.games.tamashii.progress import FROM_PROLOGUE, skips_prologue
 from dreamtable.games.tamashii.scenario import draw_story, jordan_comes
 from dreamtable.games.tamashii.scene import world_scene
 from dreamtable.games.tamashii.terms import Number
@@ -106,8 +105,7 @@ def find_guide(opening: Opening[TamashiiOptions]) -> int:
 def usable_locks(options: TamashiiOptions, kept: Progress | None) -> list[str]:
     """TAM-END-09: what is unlocked; `*` stands for everything."""
     if kept is not None:
-        begins = skips_prologue(kept, options.guide or f"guide-{options.scenario.value}")
-        return [*kept.unlocked, *(FROM_PROLOGUE if begins else ())]
+        return list(kept.unlocked)
     return ["*"] if options.components is Components.EVERYTHING else []
 
 

@@ -37,11 +37,15 @@ option-start-0 = Seat 1
 option-start-1 = Seat 2
 option-start-2 = Seat 3
 option-start-3 = Seat 4
+option-experienced = Experienced start: the Prologue counts as won (campaign)
+option-experienced-yes = Yes
+option-experienced-no = No
 
 ## How it ends
 
 reason-victory = The scenario is won.
 reason-defeat = The scenario is lost.
+reason-experienced = The Prologue counts as won: you begin as experienced players.
 reason-scored = Time has run out: the points are counted.
 
 ## Campaign

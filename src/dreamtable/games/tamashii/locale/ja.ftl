@@ -37,11 +37,15 @@ option-start-0 = 席1
 option-start-1 = 席2
 option-start-2 = 席3
 option-start-3 = 席4
+option-experienced = 経験者として開始：プロローグは勝利扱い（キャンペーン）
+option-experienced-yes = はい
+option-experienced-no = いいえ
 
 ## 終わり方
 
 reason-victory = シナリオに勝利した。
 reason-defeat = シナリオに敗北した。
+reason-experienced = プロローグは勝利扱い。経験者として始める。
 reason-scored = 時間切れ。得点を数える。
 
 ## キャンペーン

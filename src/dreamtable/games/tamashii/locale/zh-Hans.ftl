@@ -37,11 +37,15 @@ option-start-0 = 座位1
 option-start-1 = 座位2
 option-start-2 = 座位3
 option-start-3 = 座位4
+option-experienced = 老手开局：视为已通过序章（战役）
+option-experienced-yes = 是
+option-experienced-no = 否
 
 ## 结局
 
 reason-victory = 剧本胜利。
 reason-defeat = 剧本失败。
+reason-experienced = 序章视为胜利：你们以老手身份开始。
 reason-scored = 时间用尽，结算分数。
 
 ## 战役
