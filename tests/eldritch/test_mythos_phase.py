@@ -4,6 +4,11 @@ import pytest
 
 from dreamtable.games.eldritch.model import CLUES, GATES, OMEN, RECKONING, SURGE, TEXT
 from dreamtable.games.eldritch.mythos import ICONS
+from dreamtable.games.eldritch.rules import RULES
+from dreamtable.games.eldritch.view import view
+from dreamtable.kernel import entries_on
+from dreamtable.lang import Speaker
+from dreamtable.server.texts import Names, asked, voice_of
 from eldritch.kit import Scene, fallen, fresh, invent, investigator, nobody, seat_at
 
 GREEN = invent("{id: green-nothing, kind: mythos, colour: green, level: easy, traits: [event], do: []}")
@@ -250,6 +255,61 @@ def test_the_lead_orders_what_comes_in_the_end_step() -> None:
     a.does("resolve border-closed", dice="5")
     assert scene.ongoing == []
     assert scene.rule == "ELD-RND-03"
+
+
+@pytest.mark.rule("ELD-TIM-14")
+@pytest.mark.parametrize(
+    ("lang", "asks", "entries"),
+    [
+        (
+            "en",
+            "End of the Mythos Phase: {card} is still to be resolved. What comes first?",
+            ["Resolve {card}", "Make Ben Lead Investigator they order and resolve the rest of this step"],
+        ),
+        (
+            "zh-Hans",
+            "神话阶段结束：{card}尚待结算。先进行什么？",
+            ["结算{card}", "让Ben担任调查员领导者 本步骤余下的效果由其排序并结算"],
+        ),
+        (
+            "ja",
+            "神話フェイズの終わりです。{card}がまだ解決されていません。何から始めますか？",
+            [
+                "{card}を解決する",
+                "Benをリーダー探索者にする 残りはその人が順番を決めて解決する",
+            ],
+        ),
+    ],
+)
+def test_the_end_step_names_the_card_that_is_due_and_what_each_entry_is_for(
+    lang: str, asks: str, entries: list[str]
+) -> None:
+    scene = seat_at(investigator(), investigator(), phase="end", ongoing="border-closed")
+    match, seen, speaker = scene.match, view(scene.state, 0), Speaker(lang, RULES, ["Ann", "Ben"])
+    assert match.question is not None
+    card = speaker.say("card-border-closed")
+    assert speaker.question(match.question, seen) == asks.format(card=card)
+    assert [
+        " ".join(map(speaker.word, (entry.word, *(note.word for note in entry.notes))))
+        for entry in entries_on(RULES, seen, match.menu(0), scene.rule)
+    ] == [entry.format(card=card) for entry in entries]
+
+
+@pytest.mark.rule("ELD-RND-03")
+def test_who_holds_a_single_seat_is_not_called_by_name_and_who_holds_both_is() -> None:
+    scene = seat_at(investigator(), investigator(), phase="end")
+    match, seen = scene.match, view(scene.state, 0)
+    assert match.question is not None
+    read = []
+    for own in ([0], [0, 1]):
+        voice, names = voice_of("en", "eldritch"), Names(["Ann", "Ben"])
+        asks = asked(match, match.question, 0, seen, voice, names, own)
+        assert asks is not None
+        read.append([move.text for move in asks.moves])
+    assert read == [
+        ["Remain Lead Investigator", "Make Ben Lead Investigator"],
+        ["Make Ann Lead Investigator", "Make Ben Lead Investigator"],
+    ]
 
 
 @pytest.mark.rule("ELD-TIM-14")

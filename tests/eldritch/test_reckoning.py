@@ -3,7 +3,11 @@
 import pytest
 
 from dreamtable.games.eldritch.reckoning import reckon
-from eldritch.kit import fallen, happens, invent, investigator, nobody, seat_at
+from dreamtable.games.eldritch.rules import RULES
+from dreamtable.games.eldritch.view import view
+from dreamtable.kernel import Word, entries_on
+from dreamtable.lang import LANGUAGES, Speaker
+from eldritch.kit import Scene, fallen, happens, invent, investigator, nobody, seat_at
 
 CURSE_OTHERS = invent(
     "{id: a-bad-name, kind: mythos, colour: blue, level: easy, traits: [ongoing],"
@@ -13,6 +17,22 @@ YELLOW_ONGOING = invent(
     "{id: a-yellow-cloud, kind: mythos, colour: yellow, level: easy, traits: [ongoing],"
     " abilities: [{reckoning: [{doom: {advance: 1}}]}]}"
 )
+TWO_EFFECTS = invent(
+    "{id: two-bells, kind: mythos, colour: blue, level: easy, traits: [ongoing],"
+    " abilities: [{reckoning: [{doom: {advance: 1}}]}, {reckoning: [{lose: {sanity: 1}, who: each}]}]}"
+)
+
+
+def menu(scene: Scene) -> dict[str, int]:
+    """Return what the lead may choose, each with how many alike there are."""
+    match = scene.match
+    assert match.question is not None
+    found = {}
+    for entry in entries_on(RULES, view(scene.state, 0), match.menu(0), match.question.rule):
+        card = entry.word.args["card"]
+        assert isinstance(card, Word)
+        found[card.key] = len(entry.moves)
+    return found
 
 
 @pytest.mark.rule("ELD-RKN-01")
@@ -50,6 +70,33 @@ def test_the_lead_orders_monsters_and_mythos_cards() -> None:
     assert a.offers == {"resolve the-whistling-wire", "resolve the-unlit-lamps"}
     a.does("resolve the-unlit-lamps")
     assert scene.told("reckoned")[:3] == ["reckoned witch", "reckoned gug", "reckoned the-unlit-lamps"]
+
+
+@pytest.mark.rule("ELD-RKN-02")
+def test_equal_effects_are_one_entry_that_says_how_many_they_are() -> None:
+    monsters = "young-of-the-goat@rio young-of-the-goat@boston gug@rio"
+    scene = seat_at(investigator(), phase="reckoning", monsters=monsters)
+    assert menu(scene) == {"card-young-of-the-goat": 2, "card-gug": 1}
+    for lang in LANGUAGES:
+        assert "3" in Speaker(lang, RULES).question(scene.match.question, view(scene.state, 0))
+
+
+@pytest.mark.rule("ELD-RKN-02")
+def test_a_card_with_two_effects_is_resolved_twice_and_says_so() -> None:
+    scene = seat_at(investigator(), phase="reckoning", ongoing=f"{TWO_EFFECTS} the-unlit-lamps")
+    a, *_ = scene
+    assert menu(scene) == {f"card-{TWO_EFFECTS}": 2, "card-the-unlit-lamps": 1}
+    a.does(f"resolve {TWO_EFFECTS}")
+    assert menu(scene) == {f"card-{TWO_EFFECTS}": 1, "card-the-unlit-lamps": 1}
+    a.does("resolve the-unlit-lamps")
+    assert scene.told("reckoned").count(f"reckoned {TWO_EFFECTS}") == 2
+
+
+@pytest.mark.rule("ELD-RKN-02")
+def test_the_two_effects_of_a_single_card_need_no_question() -> None:
+    scene = seat_at(investigator(), phase="reckoning", ongoing=TWO_EFFECTS)
+    assert scene.told("reckoned") == [f"reckoned {TWO_EFFECTS}"] * 2
+    assert scene.rule != "ELD-RKN-02"
 
 
 @pytest.mark.rule("ELD-RKN-02")

@@ -12,11 +12,13 @@ from dreamtable.kernel import (
     Chair,
     Entry,
     Match,
+    Move,
     Question,
     Rank,
     Seat,
     entries_on,
     notes_on,
+    refs_of,
     sole_answer,
     source_words,
     word_of,
@@ -124,3 +126,23 @@ def test_every_option_says_its_price_or_is_known_to_have_none(game: str) -> None
                 assert says is not isinstance(move, guide.free), f"{move} by {question.rule}: {notes}"
                 priced |= {type(move).__name__} if says else set()
     assert priced
+
+
+@pytest.mark.parametrize("game", list(ENTRIES))
+def test_no_entry_of_a_menu_calls_whoever_is_asked_by_name(game: str) -> None:
+    assert rules_of(game).says_you
+    names = [f"<{seat}>" for seat in range(8)]
+    speakers = [Speaker(lang, rules_of(game), names) for lang in LANGUAGES]
+    seen: set[tuple[Seat, type[Move]]] = set()
+    for match in course(game, number=2):
+        for seat in match.due():
+            view = match.view(seat)
+            for move in match.menu(seat):
+                if f"seat:{seat}" not in refs_of(move) or (seat, type(move)) in seen:
+                    continue
+                seen.add((seat, type(move)))
+                for speaker in speakers:
+                    text = speaker.move(move, view, seat)
+                    assert names[seat] not in text, text
+                    assert "yourself's" not in text, text
+                    assert not text[0].islower(), text

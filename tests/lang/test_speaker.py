@@ -3,6 +3,7 @@
 import pytest
 
 from dreamtable.games import rules_of
+from dreamtable.games.inception.moves import Revive
 from dreamtable.games.lucidity.events import Paid, Rolled
 from dreamtable.games.lucidity.model import Symbol
 from dreamtable.kernel import BadSetup, Word
@@ -99,3 +100,20 @@ def test_a_message_can_ask_which_word_an_argument_is() -> None:
     speaker = Speaker("en", rules_of("eldritch"))
     assert speaker.say("do-delay", who=Word("who-you")) == "become Delayed"
     assert speaker.say("do-delay", who=Word("who-lead")) == "the Lead Investigator becomes Delayed"
+
+
+@pytest.mark.parametrize(
+    ("lang", "own", "others"),
+    [
+        ("en", "Pay to revive yourself", "Pay to revive Ines"),
+        ("zh-Hans", "支付代价，复活自己", "支付代价，复活Ines"),
+        ("ja", "コストを払い、自分を復活させる", "コストを払い、Inesを復活させる"),
+    ],
+)
+def test_a_menu_says_yourself_to_the_one_who_is_asked_and_names_everybody_else(
+    lang: str, own: str, others: str
+) -> None:
+    speaker = Speaker(lang, rules_of("inception"), ["Ines", "Mika"])
+    assert speaker.move(Revive(1), reader=1) == own
+    assert speaker.move(Revive(0), reader=1) == others
+    assert speaker.move(Revive(0)) == others

@@ -71,6 +71,8 @@ OF_CARDS = "dreamtable.content.effects"
 """The package in which the words lie that the cards of all games share."""
 YOU = "you"
 """What the one who reads is, for messages that speak of seats; and the message for it."""
+YOURSELF = "yourself"
+"""The message for the one who reads, where that one would be the doer, too."""
 UNREVEALED = "secret"
 """The folder beside the other words of a game for those that nobody may read before a match reveals them."""
 
@@ -203,9 +205,18 @@ class Speaker:
             raise MissingMessage(f"The message {word.key!r} in {self.lang} is broken: {errors[0]}.")
         return str(text)
 
-    def move(self, move: Move, view: object = None) -> str:
-        """Return a move as an entry of a menu."""
-        return self.word(word_of(move, self._rules.name_of, view))
+    def move(self, move: Move, view: object = None, reader: Seat | None = None) -> str:
+        """Return a move as an entry of a menu, said to the seat that is asked or to nobody."""
+        return self.entry(word_of(move, self._rules.name_of, view), reader)
+
+    def entry(self, word: Word, reader: Seat | None = None) -> str:
+        """Return the word of a move; whoever reads is not called by name but `yourself`."""
+        if reader is None or not self._rules.says_you:
+            return self.word(word)
+        own = seat_word(reader)
+        args = {name: Word(YOURSELF, {YOU: 1}) if one == own else one for name, one in word.args.items()}
+        text = self.word(Word(word.key, args))
+        return text[:1].upper() + text[1:] if own in word.args.values() else text
 
     def event(self, event: Event) -> str:
         """Return an event as a line of the log."""

@@ -66,7 +66,7 @@ class Voice(Speaker):
         self._words: dict[bytes, str] = {}
         self._lines: dict[tuple[bytes, Seat | None], tuple[str, list[str]]] = {}
         self._refs: dict[tuple[type, bytes], list[str]] = {}
-        self._entries: dict[bytes, str] = {}
+        self._entries: dict[tuple[bytes, Seat | None], str] = {}
         self._things: dict[str, ThingInfo] = {}
 
     def word(self, word: Word) -> str:
@@ -98,15 +98,16 @@ class Voice(Speaker):
             refs = self._refs[key] = refs_of(thing)
         return refs
 
-    def entry(self, move: Move, encoded: bytes, view: object) -> str:
-        """Return a move as an entry of a menu, with marks for names."""
+    def offer(self, move: Move, encoded: bytes, view: object, reader: Seat | None) -> str:
+        """Return a move as an entry of a menu, with marks for names, said to a seat or to nobody."""
+        to = reader if reader is not None and f"seat:{reader}" in self.refs(move, encoded) else None
         if not self._rules.plain_names:
-            return self.move(move, view)
-        text = self._entries.get(encoded)
+            return self.move(move, view, to)
+        text = self._entries.get((encoded, to))
         if text is None:
             if len(self._entries) >= KEPT:
                 self._entries.clear()
-            text = self._entries[encoded] = self.move(move, view)
+            text = self._entries[encoded, to] = self.move(move, view, to)
         return text
 
     def things(self, ids: Iterable[str]) -> list[ThingInfo]:
@@ -228,7 +229,7 @@ def update(
         first=since,
         view=Raw(_encode(view)),
         standing=standing_of(match, view, voice, names),
-        question=asked(match, question, seat, view, voice, names) if question is not None else None,
+        question=asked(match, question, seat, view, voice, names, own) if question is not None else None,
         waiting=among or list(match.due()),
         deadline=situation.deadlines.get(seat, None if among else situation.deadline),
         can_undo=seat in situation.undoers,
@@ -331,9 +332,16 @@ def event_infos(
 
 
 def asked(
-    match: Match[Any], question: Question, seat: Seat, view: object, voice: Voice, names: Names
+    match: Match[Any],
+    question: Question,
+    seat: Seat,
+    view: object,
+    voice: Voice,
+    names: Names,
+    own: Sequence[Seat],
 ) -> QuestionInfo | None:
-    """Return what a seat is asked, if it is."""
+    """Return what a seat is asked, if it is; who holds several reads their names, as in the log."""
+    reader = seat if len(own) == 1 else None
     menu = match.menu(seat)
     if not menu:
         return None
@@ -346,7 +354,7 @@ def asked(
         moves=[
             MoveInfo(
                 move=Raw(encoded),
-                text=names.into(voice.entry(move, encoded, view)),
+                text=names.into(voice.offer(move, encoded, view, reader)),
                 refs=voice.refs(move, encoded),
                 notes=[NoteInfo(kind=note.kind, text=names.into(voice.word(note.word))) for note in notes],
                 rank=rank_of(match.rules, move, notes).value,

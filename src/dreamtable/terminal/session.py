@@ -27,6 +27,7 @@ from dreamtable.kernel import (
     Record,
     RulesBug,
     Seat,
+    Word,
     copies_of,
     entries_on,
     explanation_of,
@@ -201,7 +202,7 @@ class Session:
                 menu.add_row("", Text(self.speaker.say("set-apart"), style="dim"))
                 apart = True
             times = f" {self.speaker.say('times', count=len(entry.moves))}" if len(entry.moves) > 1 else ""
-            line = Text(self.speaker.word(entry.word) + times)
+            line = Text(self._said(seat, entry.word) + times)
             for note in entry.notes:
                 line.append(f"  {self.speaker.word(note.word)}", NOTE_STYLES[note.kind])
             menu.add_row(Text(str(number), style="bold green"), line)
@@ -253,7 +254,7 @@ class Session:
             self.console.print(Text(said, style="yellow"))
             return False
         words = [entries[number - 1].word for number in numbers]
-        self.console.print(Text("\n".join(map(self.speaker.word, words)), style="green"))
+        self.console.print(Text("\n".join(self._said(seat, word) for word in words), style="green"))
         confirmed = self.speaker.say("picked-together", count=len(words))
         if Prompt.ask(Text(confirmed, style="bold"), console=self.console, default="").strip():
             return False
@@ -350,6 +351,11 @@ class Session:
         rule = question.rule if question is not None else ""
         return entries_on(self.match.rules, self.match.view(seat), self.match.menu(seat), rule)
 
+    def _said(self, seat: Seat, word: Word) -> str:
+        """Return an entry of a menu; whoever sits alone at the keyboard is not called by name."""
+        alone = len(self.bots) == self.match.seats - 1
+        return self.speaker.entry(word, seat if alone else None)
+
     def _commands(self, seat: Seat) -> dict[str, Callable[[], bool]]:
         """Return what can be typed instead of a number; each says whether the question is to be put anew."""
         return {
@@ -424,7 +430,7 @@ class Session:
         move = bot.choose(Chair(self.match, seat))
         for number, entry in enumerate(self.entries(seat), 1):
             if move in entry.moves:
-                text = self.speaker.word(entry.word)
+                text = self._said(seat, entry.word)
                 self.console.print(Text(self.speaker.say("suggestion", number=number, text=text), "green"))
         return False
 

@@ -168,6 +168,8 @@ def notes(v: View, move: Move, rule: str) -> list[Note]:
             return rerolling(v, person, face)
         case Fight(monster):
             return fight(v, person, monster)
+        case GiveLead() if rule == "ELD-TIM-14":
+            return [change("note-lead-first")]
         case EndTurn():
             return [warning("note-actions-left", count=v.actions)] if v.actions else []
         case _:

@@ -54,9 +54,9 @@ def next_due(g: Game[Table]) -> Script[None]:
         s.dues = []
         return
     due = group[0]
-    if len(group) > 1:
-        cards = [due.source for due in group]
-        moves = list(map(Resolve, dict.fromkeys(cards)))
+    cards = [due.source for due in group]
+    if len(set(cards)) > 1:
+        moves = list(map(Resolve, cards))  # a card with two effects is there twice: both are still to come
         move = yield from g.ask(due.seat if due.seat >= 0 else s.lead, moves, rule="ELD-RKN-02")
         due = group[cards.index(move.card)]
     dues.remove(due)

@@ -29,6 +29,7 @@ from dreamtable.games.eldritch.model import (
     Table,
     View,
 )
+from dreamtable.games.eldritch.moves import Resolve
 from dreamtable.games.eldritch.onlooker import Onlooker
 from dreamtable.kernel import WATCHER, Args, Chance, Deck, Question, Seat, Word, enum_word
 
@@ -299,7 +300,9 @@ def title(question: Question, seen: View) -> Word | None:
     text = next((one for one in reversed(seen.stack) if one.card != NOTHING or one.foe != NOTHING), None)
     if question.rule == "ELD-RRL-01":
         return reroll_title(seen, text)
-    if text is None or question.rule == "ELD-GEN-10":
+    if text is None:
+        return due_title(question, seen)
+    if question.rule == "ELD-GEN-10":
         return None
     about = question.about
     if about is not None and not isinstance(about, Asked):
@@ -307,6 +310,16 @@ def title(question: Question, seen: View) -> Word | None:
     step = texts.asked(about.step) if about is not None else texts.asked(NOTHING)
     card = name_of(seen, "card", text.card if text.card != NOTHING else text.foe)
     return Word("ask-of-text", {"card": card, "ask": Word(f"ask-{question.rule}"), "step": step})
+
+
+def due_title(question: Question, seen: View) -> Word | None:
+    """ELD-RKN-02, ELD-TIM-14: say how many effects of a reckoning are left, or whose texts are still due."""
+    due = [move.card for move in question.menus.get(seen.seat, ()) if isinstance(move, Resolve)]
+    if question.rule == "ELD-RKN-02":
+        return Word("ask-reckoning", {"count": len(due)})
+    if question.rule == "ELD-TIM-14" and due:
+        return Word("ask-end-step", {"cards": [name_of(seen, "card", card) for card in due]})
+    return None
 
 
 def reroll_title(seen: View, text: Resolving | None) -> Word | None:

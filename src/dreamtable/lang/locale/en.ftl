@@ -16,6 +16,7 @@ bot-persona-8 = Felix
 one-of-many-name = { $name } ({ $number })
 somebody = Somebody
 you = you
+yourself = yourself
 
 ## Choosing a game
 

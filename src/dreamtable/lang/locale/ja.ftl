@@ -16,6 +16,7 @@ bot-persona-8 = フェリクス
 one-of-many-name = { $name }（{ $number }）
 somebody = 誰か
 you = あなた
+yourself = 自分
 
 ## Choosing a game
 

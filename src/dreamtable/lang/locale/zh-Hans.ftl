@@ -16,6 +16,7 @@ bot-persona-8 = 菲力
 one-of-many-name = { $name }（{ $number }）
 somebody = 某人
 you = 你
+yourself = 自己
 
 ## Choosing a game
 

@@ -170,11 +170,20 @@ move-trade = Trade with { $partner }
 move-prepare = Prepare for Travel: { $ticket }
 move-acquire = Acquire Assets
 move-perform = Action: { $card }
-move-perform-local = Local Action: { $card } of { $holder }
+move-perform-local = { $holder_is ->
+    [you] Local Action: your { $card }
+   *[other] Local Action: { $card } of { $holder }
+}
 move-end-turn = Do nothing more
 move-give-card = Hand over { $card }
-move-give-clue = Hand over a Clue of { $owner }
-move-give-ticket = Hand over a { $ticket } of { $owner }
+move-give-clue = { $owner_is ->
+    [you] Hand over a Clue of yours
+   *[other] Hand over a Clue of { $owner }
+}
+move-give-ticket = { $owner_is ->
+    [you] Hand over a { $ticket } of yours
+   *[other] Hand over a { $ticket } of { $owner }
+}
 move-propose = Propose this exchange
 move-accept = Yes
 move-refuse = No
@@ -215,9 +224,15 @@ move-pick-token = { $mad ->
     [yes] Fallen by loss of Sanity
    *[no] Fallen by loss of Health
 }
-move-resolve = { $card }
-move-bring = New investigator: { $seat }
-move-give-lead = Lead Investigator: { $seat }
+move-resolve = Resolve { $card }
+move-bring = { $seat_is ->
+    [you] Bring a new investigator yourself
+   *[other] { $seat } brings a new investigator
+}
+move-give-lead = { $seat_is ->
+    [you] Remain Lead Investigator
+   *[other] Make { $seat } Lead Investigator
+}
 
 ## Events
 
@@ -409,6 +424,7 @@ ask-ELD-OMN-04 = On which space of the track do you set the Omen?
 ask-ELD-PRE-01 = Which ticket do you gain?
 ask-ELD-PRE-04 = You can keep two tickets. Which one do you discard?
 ask-ELD-RKN-02 = Reckoning: which effect is resolved next?
+ask-reckoning = Reckoning, { $count } effects to come here: which is resolved next?
 ask-ELD-RND-03 = Who is the Lead Investigator in the next round?
 ask-test = { $skill } test: the dice show { $dice }. Do you reroll one?
 ask-of-test = { $card }: { $skill } test: the dice show { $dice }. Do you reroll one?
@@ -426,6 +442,10 @@ ask-ELD-TIM-05 = You are about to lose Health or Sanity. Do you prevent some of 
 ask-ELD-TIM-06 = Do you use this instead of what would happen?
 ask-ELD-TIM-11 = The Omen has moved: which effect do you resolve?
 ask-ELD-TIM-14 = End of the Mythos Phase: what comes next?
+ask-end-step = End of the Mythos Phase: { $cards } { $cards_count ->
+    [one] is
+   *[other] are
+} still to be resolved. What comes first?
 ask-ELD-TKN-01 = About which Clue is the Research encounter?
 ask-ELD-TRD-01 = Trade: what changes hands? Propose it when you are done.
 ask-ELD-TRD-02 = Do you agree to this exchange?

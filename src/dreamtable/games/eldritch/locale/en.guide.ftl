@@ -54,6 +54,7 @@ note-is-success = it is a success already
 note-reroll = the die becomes a success with { $chance } %
 note-will = Will: { $dice } dice, { $chance } % without Horror { $horror }
 note-strength = Strength: { $dice } dice, falls with { $chance } % (Toughness { $left }, Damage { $damage })
+note-lead-first = they order and resolve the rest of this step
 note-actions-left = { $count ->
     [one] 1 action is left
    *[other] { $count } actions are left

@@ -215,9 +215,15 @@ move-pick-token = { $mad ->
     [yes] 正気度を失って倒れた
    *[no] 体力を失って倒れた
 }
-move-resolve = { $card }
-move-bring = 新しい探索者：{ $seat }
-move-give-lead = リーダー探索者：{ $seat }
+move-resolve = { $card }を解決する
+move-bring = { $seat_is ->
+    [you] 自分が新しい探索者を選ぶ
+   *[other] { $seat }が新しい探索者を選ぶ
+}
+move-give-lead = { $seat_is ->
+    [you] 自分がリーダー探索者を続ける
+   *[other] { $seat }をリーダー探索者にする
+}
 
 ## 出来事
 
@@ -390,6 +396,7 @@ ask-ELD-OMN-04 = 予兆をトラックのどこに置きますか？
 ask-ELD-PRE-01 = どのチケットを得ますか？
 ask-ELD-PRE-04 = 持てるチケットは2枚までです。どれを捨てますか？
 ask-ELD-RKN-02 = 清算：次はどの効果を解決しますか？
+ask-reckoning = 清算：ここではあと{ $count }つの効果があります。次はどれを解決しますか？
 ask-ELD-RND-03 = 次のラウンドのリーダー探索者は誰ですか？
 ask-test = { $skill }の判定：ダイスの目は{ $dice }。どれかを振り直しますか？
 ask-of-test = { $card }：{ $skill }の判定：ダイスの目は{ $dice }。どれかを振り直しますか？
@@ -407,6 +414,7 @@ ask-ELD-TIM-05 = 体力または正気度を失おうとしています。いく
 ask-ELD-TIM-06 = 起きることの代わりにこれを使いますか？
 ask-ELD-TIM-11 = 予兆が動きました。どの効果を解決しますか？
 ask-ELD-TIM-14 = 神話フェイズの終わりです。次は何をしますか？
+ask-end-step = 神話フェイズの終わりです。{ $cards }がまだ解決されていません。何から始めますか？
 ask-ELD-TKN-01 = どの手掛かりについて調査遭遇を行いますか？
 ask-ELD-TRD-01 = 取引：何を交換しますか？決まったら申し出ます。
 ask-ELD-TRD-02 = この交換に応じますか？

@@ -39,6 +39,7 @@ note-is-success = すでに成功している
 note-reroll = 振り直しが成功になる確率 { $chance }%
 note-will = 意志：ダイス { $dice } 個、恐怖 { $horror } を免れる確率 { $chance }%
 note-strength = 筋力：ダイス { $dice } 個、倒す確率 { $chance }%（耐久力 { $left }、ダメージ { $damage }）
+note-lead-first = 残りはその人が順番を決めて解決する
 note-actions-left = アクションがあと { $count } つ残っている
 
 ## What things are

@@ -215,9 +215,15 @@ move-pick-token = { $mad ->
     [yes] 因失去神智值而倒下
    *[no] 因失去生命值而倒下
 }
-move-resolve = { $card }
-move-bring = 新的调查员：{ $seat }
-move-give-lead = 调查员领导者：{ $seat }
+move-resolve = 结算{ $card }
+move-bring = { $seat_is ->
+    [you] 自己选择新的调查员
+   *[other] 由{ $seat }选择新的调查员
+}
+move-give-lead = { $seat_is ->
+    [you] 自己继续担任调查员领导者
+   *[other] 让{ $seat }担任调查员领导者
+}
 
 ## 事件
 
@@ -390,6 +396,7 @@ ask-ELD-OMN-04 = 将预兆放到监测轨的哪一格？
 ask-ELD-PRE-01 = 获得哪种票据？
 ask-ELD-PRE-04 = 只能保留两张票据。丢弃哪一张？
 ask-ELD-RKN-02 = 结算：接下来结算哪个效果？
+ask-reckoning = 结算：这里还有{ $count }个效果，接下来结算哪个？
 ask-ELD-RND-03 = 下一轮由谁担任调查员领导者？
 ask-test = { $skill }检定：骰子为 { $dice }。要重掷一颗吗？
 ask-of-test = { $card }：{ $skill }检定：骰子为 { $dice }。要重掷一颗吗？
@@ -407,6 +414,7 @@ ask-ELD-TIM-05 = 你即将失去生命值或神智值。是否防止其中一部
 ask-ELD-TIM-06 = 是否用它取代即将发生的事？
 ask-ELD-TIM-11 = 预兆已移动：结算哪个效果？
 ask-ELD-TIM-14 = 神话阶段结束：接下来进行什么？
+ask-end-step = 神话阶段结束：{ $cards }尚待结算。先进行什么？
 ask-ELD-TKN-01 = 对哪个线索进行调查遭遇？
 ask-ELD-TRD-01 = 交易：双方交换什么？选好后提出交换。
 ask-ELD-TRD-02 = 是否同意这项交换？

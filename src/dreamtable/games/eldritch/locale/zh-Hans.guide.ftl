@@ -39,6 +39,7 @@ note-is-success = 它已经是成功
 note-reroll = 重掷成功的机会 { $chance }%
 note-will = 意志：{ $dice } 颗骰，{ $chance }% 免受恐惧值 { $horror }
 note-strength = 力量：{ $dice } 颗骰，{ $chance }% 将其击败（坚韧值 { $left }，伤害 { $damage }）
+note-lead-first = 本步骤余下的效果由其排序并结算
 note-actions-left = 还剩 { $count } 个行动
 
 ## What things are
