@@ -431,3 +431,19 @@ def four_at_the_prologue(welcome: Welcome) -> list[Guest]:
         reads_on(seat.page)
         expect(spots(seat.page)).to_have_count(20)
     return friends
+
+
+def test_who_hosts_is_asked_only_for_what_the_way_to_play_knows(guest: Guest) -> None:
+    guest.lands()
+    guest.page.get_by_role("button", name=words("web-host"), exact=True).first.click()
+    dialog = guest.page.get_by_role("dialog", name=words("web-host"))
+    dialog.get_by_role("combobox", name=words("web-game"), exact=True).select_option("tamashii")
+    scenario = dialog.get_by_role("combobox", name=tamashii_words("option-scenario"), exact=True)
+    length = dialog.get_by_role("combobox", name=tamashii_words("option-length"), exact=True)
+    way = dialog.get_by_role("combobox", name=words("web-mode"), exact=True)
+    way.select_option("cooperative")
+    expect(scenario).to_be_visible()
+    expect(length).to_have_count(0)
+    way.select_option("rivals")
+    expect(length).to_be_visible()
+    expect(scenario).to_have_count(0)

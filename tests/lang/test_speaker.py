@@ -6,6 +6,8 @@ from dreamtable.games import rules_of
 from dreamtable.games.inception.moves import Revive
 from dreamtable.games.lucidity.events import Paid, Rolled
 from dreamtable.games.lucidity.model import Symbol
+from dreamtable.games.tamashii.launcher import RED
+from dreamtable.games.tamashii.moves import PickCode
 from dreamtable.kernel import BadSetup, Word
 from dreamtable.lang import LANGUAGES, Speaker, language
 from dreamtable.lang.speaker import MissingMessage
@@ -117,3 +119,7 @@ def test_a_menu_says_yourself_to_the_one_who_is_asked_and_names_everybody_else(
     assert speaker.move(Revive(1), reader=1) == own
     assert speaker.move(Revive(0), reader=1) == others
     assert speaker.move(Revive(0)) == others
+
+
+def test_an_entry_of_a_menu_begins_as_a_sentence_does() -> None:
+    assert Speaker("en", rules_of("tamashii")).move(PickCode(RED)) == "Red"

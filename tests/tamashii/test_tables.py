@@ -32,6 +32,22 @@ def test_the_dialog_offers_all_ways_to_play_and_all_scenarios() -> None:
     assert game.campaign
 
 
+def test_a_host_is_asked_only_for_options_that_mean_something_in_the_chosen_way() -> None:
+    for game in games_in("en"):
+        known = {option.name for option in game.options}
+        assert all(set(mode.ignores) <= known for mode in game.modes), game.name
+    game = next(one for one in games_in("en") if one.name == "tamashii")
+    asked = {
+        mode.name: [option.name for option in game.options if option.name not in mode.ignores]
+        for mode in game.modes
+    }
+    assert asked == {
+        "solo": ["scenario", "components"],
+        "cooperative": ["scenario", "components", "start"],
+        "rivals": ["components", "length", "protocols", "start"],
+    }
+
+
 @pytest.mark.parametrize(
     ("mode", "seats", "options"),
     [

@@ -2,20 +2,26 @@
 
 import random
 import re
+from collections import Counter
 
 import pytest
 
 from dreamtable.games.tamashii.annals import deeds, gauges
+from dreamtable.games.tamashii.bot import GreedyBot
 from dreamtable.games.tamashii.box import BOX, NUMBERS
 from dreamtable.games.tamashii.cards import Objective
 from dreamtable.games.tamashii.launcher import CORRUPTED
 from dreamtable.games.tamashii.loading import CONTENT
+from dreamtable.games.tamashii.moves import Launch, ResolveBox, UseAbility
 from dreamtable.games.tamashii.rivals import score
 from dreamtable.games.tamashii.rules import RULES
-from dreamtable.kernel import WATCHER, Match
+from dreamtable.games.tamashii.terms import Need, pattern_word
+from dreamtable.kernel import WATCHER, Chair, Match, Word, notes_on
 from dreamtable.lang import LANGUAGES, Speaker
 from tamashii.kit import board, fresh, seat_at, seen_by
 
+NOTATION = re.compile(r"\[[RYGBOX*?./]+\]|\b[HS]+\*|\b[HS]{1,4}(?=[ ,:：（(])")
+"""How cards are written: patterns by their letters, and what combat boxes demand."""
 AS_OF_SOMEBODY_ELSE = re.compile(r"\byou (has|is|does|\w+[^s]s)\b", re.IGNORECASE)
 
 
@@ -74,3 +80,52 @@ def test_several_things_at_once_are_counted_side_by_side() -> None:
     assert "4 shield and 4 energy" in told["en"].lower()
     assert "4点护盾和4点能量" in told["zh-Hans"]
     assert "シールド4とエネルギー4" in told["ja"]
+
+
+@pytest.mark.rule("TAM-PRG-01", "TAM-CBT-05")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_menus_name_programs_and_combat_boxes_in_words_and_say_what_they_do(lang: str) -> None:
+    speaker = Speaker(lang, RULES, ["Ada Mirror", "Bo Lantern"])
+    met: Counter[str] = Counter()
+    for mode in ("cooperative", "rivals"):
+        match = Match(RULES, 2, "in words", mode=mode)
+        bots = [GreedyBot(f"{seat}") for seat in range(2)]
+        while match.question is not None:
+            seat = match.due()[0]
+            question, view = match.question_of(seat), match.view(seat)
+            assert question is not None
+            for move in match.menu(seat):
+                if not isinstance(move, Launch | ResolveBox | UseAbility):
+                    continue
+                text = speaker.move(move, view, seat)
+                assert not NOTATION.search(text), text
+                assert "change" in {note.kind for note in notes_on(RULES, view, move, question.rule)}, text
+                met[type(move).__name__] += 1
+            match.answer(seat, bots[seat].choose(Chair(match, seat)))
+    assert met["Launch"] > 10
+    assert met["ResolveBox"] > 3
+
+
+@pytest.mark.rule("TAM-PRG-05", "TAM-COD-10", "TAM-COD-12", "TAM-COD-14")
+def test_a_pattern_is_read_symbol_by_symbol_and_row_by_row() -> None:
+    read = {lang: Speaker(lang, RULES).word(pattern_word("R*R/.?O")) for lang in LANGUAGES}
+    assert read == {
+        "en": "red core red / – any open",
+        "zh-Hans": "红 核心 红 / – 任意 开源",
+        "ja": "赤 コア 赤 / – 任意 オープン",
+    }
+
+
+@pytest.mark.rule("TAM-CBT-05")
+@pytest.mark.parametrize(
+    ("need", "en", "zh", "ja"),
+    [
+        ("H*", "Each hit: x", "每个常见符号：x", "ヒット1個につき：x"),
+        ("HHS", "2 × hit, special: x", "2个常见符号、少见符号：x", "ヒット2個、スペシャル：x"),
+    ],
+)
+def test_a_combat_box_is_read_by_its_faces(need: str, en: str, zh: str, ja: str) -> None:
+    many = "yes" if Need(need).many else "no"
+    word = Word("box-line", {"need": Need(need).text(), "many": many, "do": "x"})
+    read = [Speaker(lang, RULES).word(word) for lang in ("en", "zh-Hans", "ja")]
+    assert [read[0][:1].upper() + read[0][1:], *read[1:]] == [en, zh, ja]

@@ -68,6 +68,7 @@ function game(shared: boolean): GameInfo {
         most_seats: 4,
         together: false,
         open_hands: shared,
+        ignores: [],
       },
     ],
   };

@@ -17,6 +17,7 @@ import {
   middle,
   needOf,
   others,
+  printed as printedOn,
   programsOf,
   rowsOf,
   thing,
@@ -232,6 +233,15 @@ describe('the table of Tamashii', () => {
     });
     expect(complete(['program:1', 'cell:2'], [way(0, 5), way(1, 7)])).toEqual(new Set([1, 5]));
     expect(waysIn([way(1, 7)])).toEqual([{ text: 'x', moves: 1, cells: [3], programs: [7], writes: [4] }]);
+  });
+
+  it('says no figure of a component twice to whoever points at it', () => {
+    for (const one of reference.things) {
+      const told = printedOn(say, one).split('\n');
+      expect(new Set(told).size).toBe(told.length);
+      expect(told.filter((line) => /^(Movement|Level) \d/.test(line)).length).toBeLessThan(2);
+    }
+    expect(reference.things.some((one) => printedOn(say, one).startsWith('Movement'))).toBe(true);
   });
 
   it('knows tiles by the number printed on them', () => {

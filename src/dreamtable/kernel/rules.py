@@ -44,6 +44,8 @@ class Mode(NamedTuple):
     """Whether seats keep no secrets from each other: one person may hold several."""
     against: OneAgainstMany | None = None
     """Who the one is, where one plays against all others."""
+    ignores: tuple[str, ...] = ()
+    """Options of the game that mean nothing in it: hosts are not asked for them."""
 
 
 class Opening(NamedTuple, Generic[O]):

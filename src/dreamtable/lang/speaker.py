@@ -210,13 +210,12 @@ class Speaker:
         return self.entry(word_of(move, self._rules.name_of, view), reader)
 
     def entry(self, word: Word, reader: Seat | None = None) -> str:
-        """Return the word of a move; whoever reads is not called by name but `yourself`."""
-        if reader is None or not self._rules.says_you:
-            return self.word(word)
-        own = seat_word(reader)
-        args = {name: Word(YOURSELF, {YOU: 1}) if one == own else one for name, one in word.args.items()}
-        text = self.word(Word(word.key, args))
-        return text[:1].upper() + text[1:] if own in word.args.values() else text
+        """Return the word of a move as a sentence begins; who reads is not called by name but `yourself`."""
+        if reader is not None and self._rules.says_you:
+            own, me = seat_word(reader), Word(YOURSELF, {YOU: 1})
+            word = Word(word.key, {name: me if one == own else one for name, one in word.args.items()})
+        text = self.word(word)
+        return text[:1].upper() + text[1:]
 
     def event(self, event: Event) -> str:
         """Return an event as a line of the log."""

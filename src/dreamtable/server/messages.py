@@ -54,6 +54,8 @@ class ModeInfo(Wire, frozen=True):
     """Whether all win or lose together."""
     open_hands: bool
     """Whether one person may hold several seats."""
+    ignores: list[str]
+    """Options that mean nothing in it."""
 
 
 class FirstGameInfo(Wire, frozen=True):

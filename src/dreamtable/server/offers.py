@@ -90,6 +90,7 @@ def mode_info(speaker: Speaker, mode: Mode) -> ModeInfo:
         most_seats=mode.seats[-1],
         together=mode.together,
         open_hands=mode.open_hands,
+        ignores=list(mode.ignores),
     )
 
 

@@ -491,6 +491,7 @@ export interface ModeInfo {
   most_seats: number;
   together: boolean;
   open_hands: boolean;
+  ignores: string[];
 }
 /**
  * One option of a game, said in the reader's language.

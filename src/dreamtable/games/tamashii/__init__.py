@@ -30,13 +30,15 @@ def load_content() -> "Content":
     return CONTENT
 
 
+OF_RIVALS = ("length", "protocols")
+"""TAM-VS-02, -03: options of a match against each other."""
 GAME = Manifest(
     name="tamashii",
     package=__name__,
     modes=(
-        Mode("solo", range(1, 2), together=True, open_hands=True),
-        Mode("cooperative", range(2, 5), together=True, open_hands=True),
-        Mode("rivals", range(2, 5)),
+        Mode("solo", range(1, 2), together=True, open_hands=True, ignores=(*OF_RIVALS, "start")),
+        Mode("cooperative", range(2, 5), together=True, open_hands=True, ignores=OF_RIVALS),
+        Mode("rivals", range(2, 5), ignores=("scenario",)),
     ),
     rules=load_rules,
     bot=load_bot,

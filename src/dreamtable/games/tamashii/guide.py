@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from dreamtable.content.effects import number, text_of
+from dreamtable.content.effects import number, optional, text_of
 from dreamtable.games.tamashii.bot.odds import success_chance
 from dreamtable.games.tamashii.box import ABILITIES, ACTIVITIES, BOXES, CARDS, ENEMIES, PROGRAMS, TILES
 from dreamtable.games.tamashii.cards import Activity, Objective
@@ -209,8 +209,18 @@ def of_dice_and_cards(v: View, s: Table, me: PlayerView, move: Move) -> list[Not
     match move:
         case Launch(program):
             entry = PROGRAMS[program]
+            does = effect_of(s, program)
             found = [price("note-tokens", count=entry.pattern.size)]
+            found += [change("note-does", do=does)] if isinstance(does, Word) else []
             return [*found, warning("note-repel")] if entry.sort == "repel" else found
+        case ResolveBox(box):
+            filled = BOXES[box][1]
+            return [change("note-does-each" if filled.need.many else "note-does", do=text_of(filled.do))]
+        case UseAbility(ability):
+            held = ABILITIES[ability].ability
+            cost = optional(held.cost)
+            paid = [price("note-cost", cost=cost)] if isinstance(cost, Word) else []
+            return [*paid, change("note-does", do=text_of(held.do))]
         case UseCells(cells):
             spent = sum(me.launcher[cell] == OPEN for cell in cells)
             return [warning("note-open-spent", count=spent)] if spent else []

@@ -4,7 +4,7 @@ from dreamtable.games.tamashii.box import ABILITIES, ACTIVITIES, BOXES, CARDS, P
 from dreamtable.games.tamashii.launcher import COLUMNS, EDGES
 from dreamtable.games.tamashii.model import FACE_DOWN, NOTHING, View
 from dreamtable.games.tamashii.steps import asked
-from dreamtable.games.tamashii.terms import tile_word
+from dreamtable.games.tamashii.terms import pattern_word, tile_word
 from dreamtable.games.tamashii.verbs.control import way_name
 from dreamtable.kernel import Word
 
@@ -35,7 +35,10 @@ def name(kind: str, thing: int | str, seen: View | None = None) -> Word:
             return card_name(ABILITIES[thing].card)
         case "box":
             card, box = BOXES[thing]
-            return Word("box-of", {"card": card_name(card), "need": box.need.written})
+            return Word(
+                "box-of",
+                {"card": card_name(card), "need": box.need.text(), "many": "yes" if box.need.many else "no"},
+            )
         case "activity":
             card, activity = ACTIVITIES[thing]
             return Word(f"activity-{CARDS[card].id}-{activity.id}")
@@ -70,8 +73,7 @@ def card_name(number: int) -> Word:
 def program_name(number: int) -> Word:
     """Return the name of a program: its card and its pattern."""
     entry = PROGRAMS[number]
+    pattern = pattern_word(entry.pattern.text)
     if entry.card == NOTHING:
-        return Word(f"program-{entry.sort}", {"pattern": entry.pattern.text})
-    return Word(
-        "program-of", {"card": card_name(entry.card), "sort": entry.sort, "pattern": entry.pattern.text}
-    )
+        return Word(f"program-{entry.sort}", {"pattern": pattern})
+    return Word("program-of", {"card": card_name(entry.card), "sort": entry.sort, "pattern": pattern})

@@ -268,6 +268,31 @@ class Where:
 ANYWHERE = Where("")
 
 
+SYMBOL_WORDS = (
+    "pattern-gap",
+    *(f"code-{colour}" for colour in ("red", "yellow", "green", "blue")),
+    "pattern-open",
+    "code-corrupted",
+    "pattern-core",
+    "pattern-any",
+)
+"""By symbol, what it is called in a pattern."""
+
+
+def pattern_word(written: str) -> Word:
+    """TAM-NOT-01: return a pattern in words, symbol by symbol and row by row."""
+    rows = []
+    for row in written.split("/"):
+        first, *others = (Word(SYMBOL_WORDS[LETTERS.index(letter)]) for letter in row)
+        for other in others:
+            first = Word("pattern-beside", {"before": first, "symbol": other})
+        rows.append(first)
+    above, *others = rows
+    for other in others:
+        above = Word("pattern-below", {"above": above, "row": other})
+    return above
+
+
 class Program:
     """TAM-NOT-01: a pattern, as it is written."""
 
@@ -294,14 +319,14 @@ class Program:
         """Return it for editors."""
         return {"type": "string", "pattern": f"^[{re.escape(LETTERS)}/]+$"}
 
-    @property
-    def text_written(self) -> str:
-        """The pattern as it is written."""
-        return self.pattern.text
-
     def text(self) -> Word:
         """Return the words for it."""
-        return Word("program-pattern", {"pattern": self.pattern.text})
+        return Word("program-pattern", {"pattern": self.pattern_word})
+
+    @property
+    def pattern_word(self) -> Word:
+        """The pattern in words."""
+        return pattern_word(self.pattern.text)
 
 
 class Need:
@@ -334,8 +359,18 @@ class Need:
         return {"type": "string", "pattern": r"^[HS]+\*?$"}
 
     def text(self) -> Word:
-        """Return the words for it."""
-        return Word("box-need", {"need": self.written})
+        """Return the words for it: the faces, each with how many of them."""
+        faces = [("hit", self.hits), ("special", self.specials)]
+        return Word(
+            "box-need",
+            {
+                "faces": [
+                    Word("box-face", {"face": Word(f"face-{face}"), "count": count})
+                    for face, count in faces
+                    if count
+                ]
+            },
+        )
 
 
 class Cost:

@@ -63,7 +63,7 @@ def text_on(card: Card) -> Text:
             timed = ability_text(flat_ability(card), card.time) if card.do or card.stat else []
             return [*map(box_text, card.boxes), *timed]
         case FactionCard():
-            return [program_text("faction", card.p.text_written, card.do, check=card.if_)]
+            return [program_text("faction", card.p.pattern_word, card.do, check=card.if_)]
         case JordanCard():
             return [alone(Word("jordan-values", {"move": card.move})), *_programs("intrude", card.intrude)]
         case BossCard():
@@ -91,7 +91,7 @@ def _of_table(card: Card) -> Text:
         case Interaction():
             if card.p is None:
                 return _rules(card)
-            return [program_text("scenario", card.p.text_written, card.do, card.where), *_rules(card)]
+            return [program_text("scenario", card.p.pattern_word, card.do, card.where), *_rules(card)]
         case Objective():
             points = Word("text-points", {"points": card.points})
             return [alone(goal_text(card.goal)), alone(points)]
@@ -118,13 +118,13 @@ def _frame(card: Frame) -> Text:
     text = [alone(Word("frame-values", values))]
     text += [*map(box_text, card.boxes), *ability_text(card.ability)]
     if isinstance(card, Body):
-        text.append(alone(Word("body-program", {"pattern": card.p.text_written})))
+        text.append(alone(Word("body-program", {"pattern": card.p.pattern_word})))
     return text
 
 
 def box_text(box: Box) -> Word:
     """TAM-CBT-05: a combat box."""
-    args: Arguments = {"need": box.need.written, "many": "yes" if box.need.many else "no"}
+    args: Arguments = {"need": box.need.text(), "many": "yes" if box.need.many else "no"}
     return alone(Word("box-line", {**args, "do": text_of(box.do)}))
 
 
@@ -209,7 +209,7 @@ def ability_text(ability: Ability, time: str = "") -> Text:
         ]
         text.append(alone(Word("has-stat", {"values": values, "if": _if(ability.if_)})))
     if ability.p is not None:
-        text.append(program_text("protocol", ability.p.text_written, ability.do))
+        text.append(program_text("protocol", ability.p.pattern_word, ability.do))
     elif ability.do:
         text.append(alone(Word("has-ability", _ability_args(ability, time))))
     return text
@@ -246,12 +246,12 @@ def _if(condition: Condition) -> Word | str:
 
 
 def _programs(sort: str, routines: Iterable[Routine]) -> Text:
-    return [program_text(sort, one.p.text_written, one.do, one.where, one.if_, one.limit) for one in routines]
+    return [program_text(sort, one.p.pattern_word, one.do, one.where, one.if_, one.limit) for one in routines]
 
 
 def program_text(
     sort: str,
-    pattern: str,
+    pattern: Word,
     do: Steps,
     where: Where = ANYWHERE,
     check: Condition = ALWAYS,
@@ -303,7 +303,7 @@ def goal_text(goal: Goal) -> Word:
     if goal.state is not None:
         return Word("goal-state", {"check": goal.state.text()})
     if goal.program is not None:
-        return Word("goal-program", {"pattern": goal.program.text_written})
+        return Word("goal-program", {"pattern": goal.program.pattern_word})
     if goal.check is not None:
         kind = Word(f"check-type-{goal.check.type}")
         return Word("goal-check", {"type": kind, "need": goal.check.need.text()})

@@ -13,7 +13,7 @@ import {
 } from '../../generated/tamashii';
 import type { Ahead, MoveInfo, PartInfo, TableReference, ThingInfo } from '../../generated/messages';
 import { around } from '../../kit/seats';
-import { UNKNOWN, inLine, lines } from '../../kit/texts';
+import { UNKNOWN, lines } from '../../kit/texts';
 import type { Say } from '../../lib/words.svelte';
 
 export const RESOURCES = ['shield', 'memory', 'energy', 'reroll'] as const;
@@ -79,22 +79,10 @@ export const activitiesOf = (of: ThingInfo) => parts(of, 'activity');
 /** The number in what names a thing: 12 of `program:12`. */
 export const numberIn = (ref: string) => Number(ref.slice(ref.indexOf(':') + 1));
 
-/** What is printed on a component, for whoever points at it. */
+/** What is printed on a component, for whoever points at it; of its figures the text leaves out the cost alone. */
 export function printed(say: Say, of: ThingInfo): string {
-  const { move, attack, write, cost, level, hp } = of.figures;
-  return lines(
-    inLine(
-      level !== undefined && say('web-tamashii-level', { level }),
-      hp !== undefined && say('web-tamashii-hp', { hp }),
-      cost !== undefined && say('web-tamashii-cost', { cost }),
-      move !== undefined &&
-        attack !== undefined &&
-        write !== undefined &&
-        say('web-tamashii-values', { move, attack, write }),
-    ),
-    of.text,
-    of.flavour,
-  );
+  const { cost } = of.figures;
+  return lines(cost !== undefined && say('web-tamashii-cost', { cost }), of.text, of.flavour);
 }
 
 /** The rows of a pattern, as symbols by their numbers. */

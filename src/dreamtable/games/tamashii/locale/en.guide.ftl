@@ -75,6 +75,9 @@ note-tokens = { $count ->
     [one] 1 token
    *[other] { $count } tokens
 }
+note-cost = price: { $cost }
+note-does = effect: { $do }
+note-does-each = effect for each die: { $do }
 note-repel = no experience, and its penalty
 note-open-spent = spends { $count ->
     [one] an open-source code

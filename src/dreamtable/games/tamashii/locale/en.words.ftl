@@ -578,11 +578,25 @@ boss-values = { $hp ->
 boss-defeat = it is defeated if { $check }
 body-program = program [{ $pattern }]
 box-line = { $many ->
-    [yes] { $need }: for each, { $do }
+    [yes] each { $need }: { $do }
    *[no] { $need }: { $do }
 }
-box-of = { $card }, { $need }
+box-need = { $faces }
+box-face = { $count ->
+    [one] { $face }
+   *[other] { $count } × { $face }
+}
+box-of = { $many ->
+    [yes] { $card }, each { $need }
+   *[no] { $card }, { $need }
+}
 program-pattern = [{ $pattern }]
+pattern-beside = { $before } { $symbol }
+pattern-below = { $above } / { $row }
+pattern-gap = –
+pattern-open = open
+pattern-core = core
+pattern-any = any
 program-line = { $sort ->
     [intrude] intrude [{ $pattern }]
     [repel] repel [{ $pattern }]

@@ -564,11 +564,25 @@ boss-values = { $hp ->
 boss-defeat = { $check }なら撃破される
 body-program = プログラム[{ $pattern }]
 box-line = { $many ->
-    [yes] { $need }：1個につき、{ $do }
+    [yes] { $need }1個につき：{ $do }
    *[no] { $need }：{ $do }
 }
-box-of = { $card }、{ $need }
+box-need = { $faces }
+box-face = { $count ->
+    [1] { $face }
+   *[other] { $face }{ $count }個
+}
+box-of = { $many ->
+    [yes] { $card }、{ $need }1個ごと
+   *[no] { $card }、{ $need }
+}
 program-pattern = [{ $pattern }]
+pattern-beside = { $before } { $symbol }
+pattern-below = { $above } / { $row }
+pattern-gap = –
+pattern-open = オープン
+pattern-core = コア
+pattern-any = 任意
 program-line = { $sort ->
     [intrude] 侵入[{ $pattern }]
     [repel] 撃退[{ $pattern }]

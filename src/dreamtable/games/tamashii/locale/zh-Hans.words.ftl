@@ -551,11 +551,25 @@ boss-values = { $hp ->
 boss-defeat = 如果{ $check }，它被击败
 body-program = 程序[{ $pattern }]
 box-line = { $many ->
-    [yes] { $need }：每颗骰子，{ $do }
+    [yes] 每个{ $need }：{ $do }
    *[no] { $need }：{ $do }
 }
-box-of = { $card }，{ $need }
+box-need = { $faces }
+box-face = { $count ->
+    [1] { $face }
+   *[other] { $count }个{ $face }
+}
+box-of = { $many ->
+    [yes] { $card }，每个{ $need }
+   *[no] { $card }，{ $need }
+}
 program-pattern = [{ $pattern }]
+pattern-beside = { $before } { $symbol }
+pattern-below = { $above } / { $row }
+pattern-gap = –
+pattern-open = 开源
+pattern-core = 核心
+pattern-any = 任意
 program-line = { $sort ->
     [intrude] 入侵[{ $pattern }]
     [repel] 逐退[{ $pattern }]
