@@ -96,8 +96,6 @@ def test_at_the_keyboard_one_sees_which_programs_the_next_writes_complete(
     Session(console, "en", match, [""], tmp_path / "match.json", hinting=False).run()
     assert isinstance(console.file, io.StringIO)
     text = console.file.getvalue()
-    assert "There already:\n  [RRR] (resource program): 1 energy" in text
-    assert (
-        "By one move:\n  [GGG] (resource program): 1 memory → Write: row 4, column 1 and row 4, column 2"
-        in text
-    )
+    assert "There already:\n  [red red red] (resource program): 1 energy" in text
+    by_one = "[green green green] (resource program): 1 memory → Write: row 4, column 1 and row 4, column 2"
+    assert f"By one move:\n  {by_one}" in text

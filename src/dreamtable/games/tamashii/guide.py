@@ -219,8 +219,8 @@ def of_dice_and_cards(v: View, s: Table, me: PlayerView, move: Move) -> list[Not
         case UseAbility(ability):
             held = ABILITIES[ability].ability
             cost = optional(held.cost)
-            paid = [price("note-cost", cost=cost)] if isinstance(cost, Word) else []
-            return [*paid, change("note-does", do=text_of(held.do))]
+            paid = price("note-cost", cost=cost) if isinstance(cost, Word) else price("note-no-cost")
+            return [paid, change("note-does", do=text_of(held.do))]
         case UseCells(cells):
             spent = sum(me.launcher[cell] == OPEN for cell in cells)
             return [warning("note-open-spent", count=spent)] if spent else []
@@ -380,7 +380,6 @@ FREE = (
     UseOwnFigure,
     UseArea,
     UseCells,
-    UseAbility,  # what a card wants for it stands in its text
     Finish,
     SpendEnergy,
     KeepDice,
