@@ -77,8 +77,10 @@ def test_equal_effects_are_one_entry_that_says_how_many_they_are() -> None:
     monsters = "young-of-the-goat@rio young-of-the-goat@boston gug@rio"
     scene = seat_at(investigator(), phase="reckoning", monsters=monsters)
     assert menu(scene) == {"card-young-of-the-goat": 2, "card-gug": 1}
+    question = scene.match.question
+    assert question is not None
     for lang in LANGUAGES:
-        assert "3" in Speaker(lang, RULES).question(scene.match.question, view(scene.state, 0))
+        assert "3" in Speaker(lang, RULES).question(question, view(scene.state, 0))
 
 
 @pytest.mark.rule("ELD-RKN-02")

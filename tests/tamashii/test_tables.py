@@ -78,6 +78,7 @@ def test_a_campaign_begins_with_the_prologue_and_keeps_what_became_of_it(
     beginning = visitor.get(f"/api/campaigns/{campaign}")["beginning"]
     scenarios = next(option for option in beginning["options"] if option["name"] == "scenario")
     assert [one["value"] for one in scenarios["choices"]] == ["a"]
+    assert any(option["name"] == "experienced" for option in beginning["options"])
     assert [mode["label"] for mode in beginning["modes"]] == ["Alone", "All together"]
     wish = {"number": 0, "follows": None, "seats": 1, "bots": {"0": "normal"}, "start": True}
     visitor.post(f"/api/campaigns/{campaign}/sessions", wish)

@@ -121,6 +121,8 @@ class Rules(Generic[S, O]):
     """What is kept of a session that is over."""
     offers: Callable[[Kept | None], Offer] | None = None
     """What is unlocked by what was kept, or at the beginning (None); without it everything always is."""
+    campaign_options: frozenset[str] = frozenset()
+    """Options that mean nothing but in a campaign: whoever hosts a single match is not asked for them."""
     remembered: Callable[[Kept], list[Word]] | None = None
     """What was kept, in words: only what all who play may know."""
     printed: Callable[[], Printed] | None = None

@@ -55,7 +55,7 @@ def _game(game: Manifest, lang: str) -> GameInfo:
         most_seats=game.seats[-1],
         available=rules is not None,
         modes=[mode_info(speaker, mode) for mode in (rules.modes if rules is not None else game.modes)],
-        options=[_option(speaker, rules, field) for field in fields_of(rules)] if rules is not None else [],
+        options=_options_of_a_match(speaker, rules) if rules is not None else [],
         bots=list(bots_at_tables(game.name)) if rules is not None else [],
         lesson=rules is not None and FIRST in lessons_of(game.name),
         ahead=rules is not None and rules.hints is not None,
@@ -63,6 +63,12 @@ def _game(game: Manifest, lang: str) -> GameInfo:
         first_game=_first_game(game) if rules is not None else None,
         packs=[pack_info(pack) for pack in packs_of(rules).values()] if rules is not None else [],
     )
+
+
+def _options_of_a_match(speaker: Speaker, rules: AnyRules) -> list[OptionInfo]:
+    """Return what is asked of who hosts a match that belongs to no campaign."""
+    names = [name for name in fields_of(rules) if name not in rules.campaign_options]
+    return [_option(speaker, rules, name) for name in names]
 
 
 def _first_game(game: Manifest) -> FirstGameInfo | None:

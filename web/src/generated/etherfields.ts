@@ -585,7 +585,7 @@ export type ActionClosed = ['action-closed', number];
  */
 export type SuitChanged = ['suit-changed', Suit];
 /**
- * What the campaign would keep.
+ * ETH-END-03: what the campaign would keep, or what an ending does to it.
  */
 export type Remembered = ['remembered', string];
 /**

@@ -46,6 +46,7 @@ RULES = Rules(
     kept=Progress,
     carry=carry,
     offers=offers,
+    campaign_options=frozenset({"experienced"}),
     remembered=remembered,
     catalogue=CONTENT.catalogue,
 )
