@@ -18,8 +18,8 @@ from gauntlet.test_guide import readable
 from lucidity.kit import card, seat_at
 
 games = pytest.mark.parametrize("game", [game for game in ENTRIES if game in playable_games()])
-ENOUGH = 8
-"""In so many games at each number of seats everything comes up that is worth a hint."""
+ENOUGH = 24
+"""In so many games at each number of seats everything comes up that is worth a hint, also what is rare."""
 
 
 def told_in(seating: Seating, number: int) -> Iterator[tuple[Match[Any], Seat, Advice]]:

@@ -24,6 +24,7 @@ from dreamtable.games.etherfields.moves import (
     Draw,
     Finish,
     Lift,
+    Pass,
     PickChoice,
     PickElement,
     PickNumber,
@@ -423,7 +424,7 @@ def test_who_dies_inside_of_a_payment_is_not_cured_any_more() -> None:
         s.dreamers[1].distress = 7
 
     table = dream(2, hands=["c3", "rapid-pain rapid-relief"], also=also)
-    table.does(0, act("x-six"), pay("c3")).does(1, act("rapid-pain"))
+    table.does(0, act("x-six"), pay("c3")).does(1, act("rapid-pain"), Pass())
     assert table.match.outcome is not None
 
 

@@ -337,4 +337,6 @@ def test_a_mask_may_be_used_before_a_step_but_no_plain_card() -> None:
     assert table.can(0, act("x-mask"))
     assert not table.can(0, act("walk-two"))
     table.does(0, Pass())
+    assert table.is_asked(0, "ETH-RRL-04")  # after the roll for the figure too
+    table.does(0, Pass())
     assert table.is_asked(0, "ETH-TIM-20")

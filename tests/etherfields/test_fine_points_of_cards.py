@@ -489,7 +489,7 @@ def test_after_the_roll_a_rapid_card_adds_nothing() -> None:
         brings=[luck("blank")],
         also=lambda s: setattr(s.dreamers[0], "gems", 1),
     )
-    table.does(0, act("x-two-colours"), PickColour(Colour.WRATH), pay("w2"), pay("w2"))
+    table.does(0, act("x-two-colours"), pay("w2"), pay("w2"))
     assert table.can(0, act("rapid-wrath"))
     table.does(0, Boost())
     assert table.is_asked(0, "ETH-RRL-04")

@@ -58,7 +58,7 @@ from dreamtable.games.etherfields.moves import (
     UseGem,
     Walk,
 )
-from dreamtable.games.etherfields.paying import kind_of, markers_on
+from dreamtable.games.etherfields.paying import kind_of, markers_on, moment_of
 from dreamtable.games.etherfields.steps import step_of
 from dreamtable.games.etherfields.terms import Price
 from dreamtable.games.etherfields.verbs.story import RiddleStep
@@ -346,9 +346,10 @@ def rate_action(s: Dream, v: View, seat: Seat, aim: Aim | None, action: int) -> 
         enough = fits(s, seat, action) > 0
         return 120.0 if enough else 50.0 if is_close(s, seat, action) else 4.0
     if v.roll is not None:
-        return 6.0 if v.roll.luck is Luck.FAIL and v.roll.seat == seat else -1.0
+        bad = v.roll.luck is Luck.FAIL and v.roll.seat == seat
+        return 6.0 if bad and moment_of(entry.action) == "roll" else -1.0
     if v.harm is not None:
-        return 6.0 if v.harm.amounts[seat] else 3.0
+        return -1.0 if moment_of(entry.action) != "harm" else 6.0 if v.harm.amounts[seat] else 3.0
     if entry.sort in ("map", "secret") and "single" in entry.action.kw:
         spare = v.turns_left > 3 and fits(s, seat, action) > 0
         return 70.0 if spare and (aim is None or not aim.first or len(s.dreamers) > 1) else 12.0
@@ -442,13 +443,18 @@ def rate_payment(s: Dream, pay: Payment, aim: Aim | None, move: Move) -> float:
             return 50.0 + 2.0 * min(gives, left) - 4.0 * waste - worth_of(s, None, card)
         case Boost():
             return 30.0 if 0 < left <= 2 and not can else -20.0
-        case Act():
-            return 20.0 if left > 0 and can < left else -4.0
+        case Act(action):
+            return 20.0 if left > 0 and can < left and is_cheap(action) else -4.0
         case Cancel():
             return 0.0
         case GiveUp():
             return -1.0
     return 0.0
+
+
+def is_cheap(action: int) -> bool:
+    """Say whether one may well use an action to help a payment: Distress is too dear for that."""
+    return all(part.what != "distress" for part in ACTIONS[action].action.cost.ways[0].parts)
 
 
 def may_boost(s: Dream, seat: Seat, left: int) -> bool:

@@ -99,8 +99,8 @@ def draw_cards(g: Game[Dream], seat: Seat, count: int) -> Script[list[int]]:
                 break
             _tell_drawn(g, seat, drawn)
             yield from run_out(g, seat)
-            if not deck_size(d):
-                continue
+            if not deck_size(d) or len(d.hand) >= hand_limit(g.state, seat):
+                continue  # something was drawn in between
         card = take_top(g, seat)
         if BOX.backs[card] == FLAW:
             _tell_drawn(g, seat, drawn)

@@ -119,8 +119,10 @@ def rounds(g: Game[Dream]) -> Script[bool]:
         s.rounds = (seat + 1) % len(s.dreamers)
         s.dream_action = s.round_acted = False
     else:
-        s.round_acted = s.round_acted or by == seat
+        cancels = s.dreamers[by].cancels
         yield from act(g, by, move)
+        if by == seat and not isinstance(move, Withdraw) and s.dreamers[by].cancels <= cancels:
+            s.round_acted = True  # what was taken back was not done
     return True
 
 
@@ -360,7 +362,7 @@ def effort(scene: Scene) -> Script[None]:
     scene.me.efforts += 1
     s.hours -= hours
     g.tell(TeamLost, "hour", hours)
-    yield from walk(scene, hours, a_move=True)
+    yield from walk(scene, hours)
 
 
 def peek(scene: Scene) -> Script[None]:

@@ -71,12 +71,10 @@ def _harm(scene: Scene, amounts: dict[Seat, int], *, seals: bool) -> Script[None
     before = s.harm
     coming = [max(0, amounts.get(seat, 0)) for seat in range(seats)]
     harm = s.harm = Harm(seals, coming, [0] * seats, [0] * seats)
-    for seat in range(seats):
-        if harm.amounts[seat]:
-            yield from happen(g, "would-seal" if seals else "would-suffer", seat)
-    if scene.as_cost:
-        pass  # ETH-PAI-10: what is paid as a price is not prevented
-    else:
+    if not scene.as_cost:  # ETH-ACT-02: a price is paid whole, nothing of it is prevented
+        for seat in range(seats):
+            if harm.amounts[seat]:
+                yield from happen(g, "would-seal" if seals else "would-suffer", seat)
         yield from window(g, "harm", rule="ETH-TIM-06")
     borne = borne_by(harm)
     if not seals and sum(borne) > distress_left(s):
@@ -114,7 +112,7 @@ def cure(g: Game[Dream], seat: Seat, count: int) -> None:
 
 
 def check(g: Game[Dream]) -> Script[None]:
-    """ETH-TIM-07: after each effect limits are kept, and who has lost has lost."""
+    """ETH-TIM-07: after each effect limits are kept, then who has lost has lost."""
     s = g.state
     hand, progress = may_fall(s, "hand"), may_fall(s, "progress")
     for d in s.dreamers:
@@ -122,6 +120,13 @@ def check(g: Game[Dream]) -> Script[None]:
             return _keep_limits(g)
     look_at_losses(g)
     return NOTHING_TO_DO
+
+
+def check_rapid(g: Game[Dream]) -> Script[None]:
+    """ETH-TIM-04, -07: the same after a Rapid effect; between the lines of a step nobody has lost yet."""
+    if any(one.part in ("morph", "basic", "special") for one in g.state.stack):
+        return NOTHING_TO_DO
+    return check(g)
 
 
 def _keep_limits(g: Game[Dream]) -> Script[None]:

@@ -355,6 +355,12 @@ def own_range(s: Dream, seat: Seat, steps: int) -> int:
     return mask
 
 
+def figures_within(s: Dream, seat: Seat, steps: int, kw: str) -> list[Figure]:
+    """ETH-RNG-01, ETH-ATK-02: return the figures within a range of a Dreamer, by an Assault or a Contact."""
+    mask = own_range(s, seat, steps + (change(s, seat, f"range-{kw}") if kw else 0))
+    return [one for one in s.figures if mask >> one.space & 1]
+
+
 def morphed(s: Dream, entity: int, kind: str) -> int:
     """ETH-MOR-11: how many Morphings of a kind lie on an Entity."""
     found = entity_of(s, entity)

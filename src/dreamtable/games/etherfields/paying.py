@@ -3,9 +3,9 @@
 from functools import cache
 from typing import NamedTuple
 
-from dreamtable.content.effects import steps_in
+from dreamtable.content.effects import Steps, number, steps_in
 from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS
-from dreamtable.games.etherfields.cards import Action
+from dreamtable.games.etherfields.cards import Action, Usable
 from dreamtable.games.etherfields.decks import (
     discard,
     drop_progress,
@@ -31,12 +31,14 @@ from dreamtable.games.etherfields.events import (
     Paid as PaidCard,
 )
 from dreamtable.games.etherfields.look import (
+    Onlooker,
     change,
     deck_size,
-    distress_limit,
     forbidden,
     influence_in_deck,
     order,
+    own_sources,
+    top_back,
 )
 from dreamtable.games.etherfields.model import (
     DISTRESS_MARKERS,
@@ -68,7 +70,7 @@ from dreamtable.games.etherfields.moves import (
 )
 from dreamtable.games.etherfields.rolls import roll_luck
 from dreamtable.games.etherfields.scene import Scene
-from dreamtable.games.etherfields.terms import COLOURS, MANY, Cost, Part, Price
+from dreamtable.games.etherfields.terms import COLOURS, MANY, Cost, Number, Part, Price
 from dreamtable.kernel import Game, Move, Script, Seat, choose_exactly
 
 BOOST: Move = Boost()
@@ -94,19 +96,70 @@ def kind_of(action: Action) -> str:
     return "contact" if "contact" in action.kw else "action"
 
 
+def moment_of(action: Action) -> str:
+    """Return the moment at which alone an action makes sense (`roll`, `harm`, `payment`, `step`, `vote`)."""
+    return next((moment for step in steps_in(action.do) if (moment := getattr(step, "moment", ""))), "")
+
+
 # What can be paid
 
 
+class Help(NamedTuple):
+    """What a text may do for a payment."""
+
+    adds: tuple[tuple[str, Number], ...] = ()
+    """Intent that it adds, each with its colour or `same`."""
+    recolours: bool = False
+    draws: bool = False
+    once: int = NOTHING
+    """The action that can be used but once a Turn."""
+    kw: str = ""
+    """The only kind of payment that it helps with."""
+
+
+class Helpers(NamedTuple):
+    """What may help in a payment, by where it comes from."""
+
+    in_hand: dict[int, Help]
+    lying: dict[int, Help]
+    """By Progress card, Mask or Item."""
+    backs: dict[str, Help]
+    when: dict[str, dict[int, Help]]
+    """By event: the cards that wait for it."""
+
+
 @cache
-def _helpful(count: int) -> frozenset[int]:
-    """Return the Rapid cards that may help in a payment: they add Intent or bring cards."""
-    found = []
-    for entry in ACTIONS[:count]:
-        if "rapid" in entry.action.kw and entry.sort == "hand":
-            verbs = [type(step).__name__ for step in steps_in(entry.action.do)]
-            if "Intent" in verbs or "Draw" in verbs:
-                found.append(entry.card)
-    return frozenset(found)
+def _helpers(count: int) -> Helpers:
+    """Return all that may help in a payment: Rapid effects, Masks, and what waits for payments."""
+    found = Helpers({}, {}, {}, {})
+    for at, entry in enumerate(ACTIONS[:count]):
+        if "rapid" not in entry.action.kw and entry.sort != "mask":
+            continue
+        if moment_of(entry.action) not in ("", "payment"):
+            continue
+        once = at if entry.action.limit else NOTHING
+        if help_ := _help_of(entry.action.do, once, getattr(CARDS[entry.card], "kw", "")):
+            if entry.sort == "back":
+                found.backs[CARDS[entry.card].id] = help_
+            else:
+                (found.in_hand if entry.sort == "hand" else found.lying)[entry.card] = help_
+    for at, held in enumerate(CARDS):
+        if isinstance(held, Usable):
+            for event, do in held.when.items():
+                if help_ := _help_of(do, NOTHING, held.kw):
+                    found.when.setdefault(event, {})[at] = help_
+    return found
+
+
+def _help_of(do: Steps, once: int, kw: str) -> Help | None:
+    adds: list[tuple[str, Number]] = []
+    verbs: list[str] = []
+    for step in steps_in(do):
+        verbs.append(type(step).__name__)
+        if verbs[-1] == "Intent":
+            adds.append((getattr(step, "colour", ""), getattr(step, "num", Number(1))))
+    help_ = Help(tuple(adds), "Recolour" in verbs, "Draw" in verbs, once, kw)
+    return help_ if adds or help_.recolours or help_.draws else None
 
 
 def affordable(s: Dream, seat: Seat, cost: Cost, card: int = NOTHING, action: int = NOTHING) -> bool:
@@ -125,72 +178,80 @@ def payable(s: Dream, seat: Seat, price: Price, card: int, kind: str) -> bool:
             return False
     if not price.intents:
         return True
-    less = reduction(s, seat, kind)
+    return bool(colours_open(s, seat, price, card, kind, reduction(s, seat, kind)))
+
+
+def colours_open(
+    s: Dream, seat: Seat, price: Price, card: int, kind: str, less: int
+) -> list[tuple[int, int]]:
+    """ETH-ACT-09: return the colours in which a Dreamer could pay a price, each with its amount."""
     times = len(s.dreamers) if price.times_players else 1
-    for colour, num in price.intents:
-        if reaches(s, seat, colour, card, kind, max(1, num) * times - less):
-            return True
-    return False
+    rounded = price.gradual and change(s, seat, "round-up")  # ETH-GRD-13
+    return [
+        (colour, num)
+        for colour, num in price.intents
+        if potential(s, seat, colour, card, kind) + less >= (1 if rounded else max(1, num) * times)
+    ]
 
 
-def reaches(s: Dream, seat: Seat, colour: int, card: int, kind: str, need: int) -> bool:
-    """Say whether a Dreamer could come to so much Intent of a colour."""
-    total = potential(s, seat, colour, card)
-    if total >= need:
-        return True
-    more = lying_help(s, seat, colour, card, kind)
-    if more and not total and can_boost(s, seat):
-        more += MOST_ADDED
-    return total + more >= need
-
-
-def lying_help(s: Dream, seat: Seat, colour: int, card: int, kind: str) -> int:
-    """ETH-TIM-03: return how much Mask, Progress cards, Items and the back on top could add."""
-    from dreamtable.games.etherfields.performing import own_actions, unhindered
-    from dreamtable.games.etherfields.verbs.cards import Draw, Intent, Recolour
-
+def potential(s: Dream, seat: Seat, colour: int, card: int, kind: str) -> int:
+    """ETH-INF-05: return how much Intent of a colour a Dreamer could come to at most in a payment."""
     d = s.dreamers[seat]
-    found = 0
-    for action in own_actions(s, seat, "payment"):
-        entry = ACTIONS[action]
-        wanted = getattr(CARDS[entry.card], "kw", "")
-        if entry.sort == "hand" or not unhindered(s, seat, action) or (wanted and wanted != kind):
-            continue
-        for step in steps_in(entry.action.do):
-            match step:
-                case Intent(num, adds) if adds in ("same", COLOURS[colour]):
-                    again = distress_limit(s, seat) - d.distress if entry.sort == "back" else 1
-                    found += (MOST_ADDED if num.parts else num.plus) * min(again, max(1, deck_size(d)))
-                case Recolour():
-                    gives = [BOX.intents[one] for one in d.hand if one != card]
-                    found += max([max(one) - one[colour] for one in gives], default=0)
-                case Draw():
-                    found += MOST_ADDED
-    return found
-
-
-def potential(s: Dream, seat: Seat, colour: int, card: int) -> int:
-    """Return how much Intent of a colour a Dreamer could come to at most."""
-    d = s.dreamers[seat]
-    total = help_ = 0
-    busy = [pay.card for pay in s.payments] if s.payments else ()
-    helpful = _helpful(len(ACTIONS))
     intents = BOX.intents
-    skipped = False
-    for one in d.hand:
-        if (one == card and not skipped) or one in busy:
-            skipped = skipped or one == card
-            continue
-        total += intents[one][colour]
-        if one in helpful:
-            help_ += MOST_ADDED
+    hand = spare_cards(s, seat, card)
+    total = sum([intents[one][colour] for one in hand])
     if s.items and not forbidden(s, seat, "items"):
-        for one in s.items:
-            if one != card:
-                total += intents[one][colour]
-    if (total or help_) and can_boost(s, seat):
+        total += sum([intents[one][colour] for one in s.items if one != card])
+    helps = _helping(s, seat, hand, kind)
+    if any(one.draws for one in helps):
+        return MANY
+    if any(one.recolours for one in helps):
+        total += max([max(intents[one]) - intents[one][colour] for one in hand], default=0)
+    look = Onlooker(s, seat)
+    total += sum([_most_added(look, one, colour) for one in helps])
+    helpers = _helpers(len(ACTIONS))
+    if (back := helpers.backs.get(top_back(d))) is not None:
+        total += _most_added(look, back, colour) * deck_size(d)
+    if total and can_boost(s, seat):
         total += MOST_ADDED
-    return total + help_
+        good = helpers.when.get("boost-good", {})
+        total += sum([_most_added(look, good[one], colour) for one in own_sources(s, seat) if one in good])
+    return total
+
+
+def _helping(s: Dream, seat: Seat, hand: list[int], kind: str) -> list[Help]:
+    """Return what could help a Dreamer in a payment of a kind, besides Intent and the top of the deck."""
+    d = s.dreamers[seat]
+    in_hand, lying, _, when = _helpers(len(ACTIONS))
+    found = [in_hand[one] for one in hand if one in in_hand]
+    waiting = when.get(f"pay-{kind}", {})
+    if d.progress or d.mask != NOTHING or s.items:
+        for one in (*own_sources(s, seat), *s.items):
+            if one in lying:
+                found.append(lying[one])
+            if one in waiting:
+                found.append(waiting[one])
+    return [one for one in found if one.kw in ("", kind) and one.once not in d.used]
+
+
+def _most_added(look: Onlooker, help_: Help, colour: int) -> int:
+    """Return how much Intent of a colour a text adds at most."""
+    fitting = [num for name, num in help_.adds if name in ("same", COLOURS[colour])]
+    return max([number(look, num) or 0 for num in fitting], default=0)
+
+
+def being_played(s: Dream, seat: Seat) -> list[int]:
+    """Return the cards that a Dreamer is just paying for, to play or place them."""
+    return [pay.card for pay in s.payments if pay.seat == seat] if s.payments else []
+
+
+def spare_cards(s: Dream, seat: Seat, card: int) -> list[int]:
+    """ETH-ACT-07: return the cards of a hand but for one and those that are being played."""
+    hand = list(s.dreamers[seat].hand)
+    for one in (card, *[busy for busy in being_played(s, seat) if busy != card]):
+        if one in hand:
+            hand.remove(one)
+    return hand
 
 
 def can_boost(s: Dream, seat: Seat) -> bool:
@@ -225,7 +286,7 @@ def part_payable(s: Dream, seat: Seat, part: Part, card: int) -> bool:
         case "hour":
             return s.hours >= num
         case "hand":
-            return num == MANY or len(d.hand) - (card in d.hand) >= num
+            return num == MANY or len(spare_cards(s, seat, card)) >= num
         case "flip":
             return len(flippable(d)) >= num
         case "flip-self":
@@ -273,6 +334,10 @@ def pay_price(
         x = yield from choose_x(scene, price)
     for part in price.parts:
         yield from pay_part(scene, part, x)
+    if price.parts and action == NOTHING:  # who performs an action lays the card down first
+        from dreamtable.games.etherfields.harm import check_rapid
+
+        yield from check_rapid(scene.g)  # ETH-TIM-07: after every paid cost
     return Paid(paid.times, x)
 
 
@@ -320,7 +385,7 @@ def pay_part(scene: Scene, part: Part, x: int) -> Script[None]:
             s.hours -= num
             g.tell(TeamLost, "hour", num)
         case "hand":
-            cards = [card for card in d.hand if card != scene.card] if scene.card in d.hand else d.hand
+            cards = spare_cards(s, you, scene.card)
             chosen = yield from choose_exactly(g, you, num, cards, PickCard, rule="ETH-ACT-11")
             for card in list(chosen):
                 discard(g, you, card)
@@ -396,23 +461,20 @@ def pay_intent(scene: Scene, price: Price, action: int, kind: str, less: int) ->
     lowered = less + reduction(s, you, kind)
     players = len(s.dreamers)
     times = players if price.times_players else 1
-    if any(num and num * times <= lowered for _, num in price.intents) and not price.gradual:
+    repeats = kind in ("assault", "contact") and not is_single(action)  # ETH-ATK-03
+    if any(num and num * times <= lowered for _, num in price.intents) and not (price.gradual or repeats):
         use_up(s, for_next(s, you, kind))
         return Paid(x=lowered)  # ETH-ACT-18: nothing is left to be paid
-    open_ = [
-        (colour, num)
-        for colour, num in price.intents
-        if reaches(s, you, colour, scene.card, kind, max(1, num) * times - lowered)
-    ]
+    open_ = colours_open(s, you, price, scene.card, kind, lowered)
     colour, num = open_[0] if open_ else price.intents[0]
     if len(open_) > 1:
         moves = [PickColour(Colour(one)) for one, _ in open_]
         wanted = yield from scene.ask(you, moves, rule="ETH-ACT-09")
         colour, num = next((one, n) for one, n in open_ if one == wanted.colour)
-    several = price.gradual or not num or (kind in ("assault", "contact") and not is_single(action))
+    several = price.gradual or not num or repeats
     base = num * times
     pay = Payment(you, action, scene.card, kind, Colour(colour), base, 0 if several else base, lowered)
-    if price.gradual and not (kind in ("assault", "contact") and not is_single(action)):
+    if price.gradual and not repeats:
         pay.need = base * max(1, players - markers_on(s, action, colour))
     closed = yield from collect(scene.g, pay, several=several)
     if not closed:
@@ -423,11 +485,16 @@ def pay_intent(scene: Scene, price: Price, action: int, kind: str, less: int) ->
     count = worth // base
     if not price.gradual:
         return Paid(count if several else 1, 0)
-    if change(s, you, "round-up") and pay.paid and worth % base:
-        count += 1  # ETH-GRD-13
-    return (
-        yield from put_markers(scene, action, pay.colour, count, several=several and not is_single(action))
-    )
+    if rounds_up(s, pay) and worth % base:
+        count += 1
+    return (yield from put_markers(scene, action, pay.colour, count, several=repeats))
+
+
+def rounds_up(s: Dream, pay: Payment) -> bool:
+    """ETH-GRD-13: say whether a payment for a gradual action that is no whole multiple is rounded up."""
+    if not pay.paid or pay.action == NOTHING or not change(s, pay.seat, "round-up"):
+        return False
+    return any(price.gradual for price in ACTIONS[pay.action].action.cost.ways)
 
 
 def is_single(action: int) -> bool:
@@ -436,11 +503,12 @@ def is_single(action: int) -> bool:
 
 
 def for_next(s: Dream, seat: Seat, kind: str) -> list[Passing]:
-    """ETH-ACT-18: return what holds for the next payment of a kind."""
+    """ETH-ACT-18: return what holds for the next payment, of a kind or of any."""
     return [
         one
         for one in s.passing
-        if one.until == "next" and one.seat in (seat, NOTHING) and one.what in (f"cost-{kind}", "cost-next")
+        if one.seat in (seat, NOTHING)
+        and (one.what == "cost-next" or (one.until == "next" and one.what == f"cost-{kind}"))
     ]
 
 
@@ -451,7 +519,7 @@ def use_up(s: Dream, used: list[Passing]) -> None:
 
 def collect(g: Game[Dream], pay: Payment, *, several: bool) -> Script[bool]:
     """ETH-TIM-03 (2)-(4): cards, Items, Rapid effects, a Boost; say whether the payment holds."""
-    from dreamtable.games.etherfields.harm import check
+    from dreamtable.games.etherfields.harm import check_rapid
     from dreamtable.games.etherfields.performing import happen, perform, usable
 
     s = g.state
@@ -462,11 +530,14 @@ def collect(g: Game[Dream], pay: Payment, *, several: bool) -> Script[bool]:
     yield from happen(g, f"pay-{pay.kind}", seat)
 
     def offer() -> dict[Seat, list[Move]]:
-        found: dict[Seat, list[Move]] = {seat: payments(s, pay, several=several)}
-        found[seat][1:1] = [Act(one) for one in usable(g, seat, "payment")]
+        menu = payments(s, pay, several=several)
+        menu[1:1] = [Act(one) for one in usable(g, seat, "payment")]
+        if menu[0] is FINISH and len(menu) > 1 and not pay.locked:
+            menu.append(CANCEL)  # ETH-ACT-16
+        found: dict[Seat, list[Move]] = {seat: menu}
         for other in others:
-            if menu := [Act(one) for one in usable(g, other, "help")]:
-                found[other] = list(menu)
+            if acts := usable(g, other, "help"):
+                found[other] = [Act(one) for one in acts]
         return found
 
     held = True
@@ -483,9 +554,10 @@ def collect(g: Game[Dream], pay: Payment, *, several: bool) -> Script[bool]:
                 pay.items.append(card)
                 add_intent(g, pay, num)
             case Act(action):
-                pay.locked = True
+                drawn = s.rng.drawn
                 yield from perform(g, by, action)
-                yield from check(g)  # ETH-TIM-07: it is complete
+                pay.locked = pay.locked or s.rng.drawn != drawn  # ETH-ACT-16
+                yield from check_rapid(g)
             case Boost():
                 held = yield from boost(g, pay)
                 break
@@ -506,9 +578,7 @@ def collect(g: Game[Dream], pay: Payment, *, several: bool) -> Script[bool]:
     enough = pay.paid + pay.less >= (pay.need or max(1, pay.base))
     if several and pay.base:
         enough = pay.paid + pay.less >= pay.base
-    if held and not enough and change(s, seat, "round-up") and pay.paid and several:
-        enough = True
-    if not (held and enough):
+    if not (held and (enough or rounds_up(s, pay))):
         if pay.paid or pay.boosted:
             g.tell(Failed, seat)
         return False
@@ -518,20 +588,13 @@ def collect(g: Game[Dream], pay: Payment, *, several: bool) -> Script[bool]:
 def payments(s: Dream, pay: Payment, *, several: bool) -> list[Move]:
     """Return what the payer may do: close or leave first, then what gives Intent."""
     worth = pay.paid + pay.less
-    moves: list[Move] = []
-    if several and worth >= max(1, pay.base) and pay.paid:
-        moves.append(FINISH)
-    else:
-        moves.append(GIVE_UP if pay.locked else CANCEL)
-    d = s.dreamers[pay.seat]
-    busy = [one.card for one in s.payments]
-    before: list[int] = []
-    for card in d.hand:
-        if card in before or (card in busy and d.hand.count(card) <= busy.count(card)):
-            continue
-        before.append(card)
+    closes = several and (worth >= max(1, pay.base) or rounds_up(s, pay))
+    moves: list[Move] = [FINISH if closes else GIVE_UP if pay.locked else CANCEL]
+    hand = spare_cards(s, pay.seat, pay.card)
+    for card in dict.fromkeys(hand):
         if (pay.recolours and max(BOX.intent(card))) or BOX.intent(card)[pay.colour]:
             moves.append(PayCard(card))
+    busy = being_played(s, pay.seat)
     if s.items and not forbidden(s, pay.seat, "items"):
         moves += [PayItem(card) for card in s.items if BOX.intent(card)[pay.colour] and card not in busy]
     if pay.paid and can_boost(s, pay.seat):
@@ -565,11 +628,14 @@ def take_back(g: Game[Dream], pay: Payment) -> None:
     s = g.state
     d = s.dreamers[pay.seat]
     for card in reversed(pay.cards):
-        d.discard.pop()
-        d.hand.append(card)
+        if card in d.discard:
+            del d.discard[-1 - d.discard[::-1].index(card)]
+            d.hand.append(card)
     for card in pay.items:
-        (s.storage if card in s.storage else s.item_market).remove(card)
-        s.items.append(card)
+        for pile in (s.storage, s.item_market):
+            if card in pile:
+                pile.remove(card)
+                s.items.append(card)
     pay.paid, pay.boosted = 0, False
     g.tell(Cancelled, pay.seat)
 
@@ -609,7 +675,9 @@ def bear_failure(g: Game[Dream], seat: Seat) -> Script[None]:
     elif what is Luckless.SEAL:
         yield from seal_cards(scene, {seat: FAIL_SEAL})
     else:
-        yield from pay_part(scene, Part("distress", 1), 0)
+        from dreamtable.games.etherfields.harm import suffer
+
+        yield from suffer(scene, {seat: 1})
 
 
 # Gradual actions

@@ -4,18 +4,19 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from dreamtable.content.effects import ALWAYS, holds, resolve, some_possible, steps_in
+from dreamtable.content.effects import ALWAYS, Step, holds, resolve, some_possible, steps_in
 from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS, DREAM_SORTS, Entry
-from dreamtable.games.etherfields.cards import Action, Usable
+from dreamtable.games.etherfields.cards import Usable
 from dreamtable.games.etherfields.decks import discard
 from dreamtable.games.etherfields.events import ActionClosed, Announced, Performed
-from dreamtable.games.etherfields.harm import check
+from dreamtable.games.etherfields.harm import check, check_rapid
 from dreamtable.games.etherfields.look import (
     Onlooker,
     active_mask,
     active_progress,
     change,
     entity_of,
+    figures_within,
     forbidden,
     order,
     own_range,
@@ -30,10 +31,13 @@ from dreamtable.games.etherfields.paying import (
     affordable,
     kind_of,
     markers_on,
+    moment_of,
     pay_price,
     put_markers,
+    spare_cards,
 )
 from dreamtable.games.etherfields.scene import Scene, scene_of
+from dreamtable.games.etherfields.terms import Which
 from dreamtable.kernel import NOTHING_TO_DO, Game, Move, Script, Seat
 
 __all__ = ["affordable", "pay_price"]
@@ -70,12 +74,12 @@ FITTING = {
     "floor": ("", "step"),
     "phase": ("", "step"),
     "help": ("", "step"),
-    "payment": ("", "payment"),
-    "roll": ("roll",),
-    "harm": ("harm",),
+    "payment": ("", "step", "payment"),
+    "roll": ("", "step", "roll"),
+    "harm": ("", "step", "harm"),
     "vote": ("vote",),
 }
-"""By window: the moments of what can be used in it."""
+"""By window: the moments of what can be used in it; what needs none can be used in all but votes."""
 
 
 class Offered(NamedTuple):
@@ -107,10 +111,9 @@ def _offered(window: str, count: int) -> Offered:
     return offered
 
 
-def moment_of(action: Action) -> str:
-    """Return the moment at which alone an action makes sense (`roll`, `harm`, `payment`, `step`, `vote`)."""
-    moments = [str(getattr(step, "moment", "")) for step in steps_in(action.do)]
-    return next((one for one in moments if one), "")
+def is_for(step: Step, moment: str) -> bool:
+    """Say whether a step makes sense at a moment alone."""
+    return getattr(step, "moment", "") == moment
 
 
 def own_actions(s: Dream, seat: Seat, window: str = "floor") -> list[int]:
@@ -118,7 +121,7 @@ def own_actions(s: Dream, seat: Seat, window: str = "floor") -> list[int]:
     d = s.dreamers[seat]
     in_hand, lying, backs = _offered(window, len(ACTIONS))
     found: list[int] = []
-    for card in d.hand:
+    for card in spare_cards(s, seat, NOTHING) if s.payments else d.hand:
         if card in in_hand:
             found += in_hand[card]
     if lying:
@@ -182,7 +185,12 @@ def _on_top(s: Dream, tile: int, space: int) -> bool:
 
 
 def targets(s: Dream, seat: Seat, entry: Entry) -> list[Figure]:
-    """ETH-GRD-09: return the figures that an interaction can be used on."""
+    """ETH-GRD-09, ETH-ATK-02: return the figures that an interaction can be used on, or an Assault or Contact
+    of a card."""
+    if entry.sort != "entity":
+        which = next((one for step in steps_in(entry.action.do) if (one := range_of(step))), None)
+        kw = printed_kw(entry)
+        return figures_within(s, seat, int(which.of), kw) if kw and which is not None else []
     figures = [one for one in s.figures if one.entity == entry.card]
     if not figures or entity_of(s, entry.card) is None:
         return []
@@ -196,6 +204,12 @@ def targets(s: Dream, seat: Seat, entry: Entry) -> list[Figure]:
     ]
 
 
+def range_of(step: Step) -> Which | None:
+    """Return the words of a step for a figure within a range."""
+    which = getattr(step, "which", None)
+    return which if isinstance(which, Which) and which.name == "range" else None
+
+
 def allowed(g: Game[Dream], seat: Seat, action: int) -> bool:
     """ETH-ACT-15: say whether an action can be announced: limits, needs, price, effect."""
     s = g.state
@@ -205,7 +219,10 @@ def allowed(g: Game[Dream], seat: Seat, action: int) -> bool:
         return False
     if entry.sort in DREAM_SORTS or entry.sort == "flaw":
         return True
-    return some_possible(printed.do, Scene(g, seat, entry.card, action=action, kw=printed_kw(entry)))
+    scene = Scene(g, seat, entry.card, action=action, kw=printed_kw(entry))
+    if s.roll is not None and moment_of(printed) == "roll":  # a reroll is worth nothing without the roll
+        return some_possible([step for step in steps_in(printed.do) if is_for(step, "roll")], scene)
+    return some_possible(printed.do, scene)
 
 
 def unhindered(s: Dream, seat: Seat, action: int) -> bool:
@@ -241,9 +258,13 @@ def is_used(s: Dream, seat: Seat, action: int) -> bool:
 
 
 def usable(g: Game[Dream], seat: Seat, moment: str) -> list[int]:
-    """ETH-TIM-20: return what a Dreamer may use in a window."""
+    """ETH-TIM-20: return what a Dreamer may use in a window; who wants nothing more in this phase is still
+    told of what fits this very moment."""
     found: list[int] = []
+    quiet = g.state.dreamers[seat].quiet and moment in ("phase", "roll", "harm")
     for action in own_actions(g.state, seat, moment):
+        if quiet and moment_of(ACTIONS[action].action) != moment:
+            continue
         if action not in found and allowed(g, seat, action):
             found.append(action)
     return found
@@ -260,25 +281,28 @@ def window(g: Game[Dream], moment: str, *, rule: str) -> Script[None]:
     """ETH-TIM-20: whoever has something to use now may use it; nobody else is asked."""
     s = g.state
     passed: set[Seat] = set()
-    lasting = moment == "phase"
 
     def offer() -> dict[Seat, list[Move]]:
         found: dict[Seat, list[Move]] = {}
         for seat in order(s):
-            if seat in passed or (lasting and s.dreamers[seat].quiet):
-                continue
-            if menu := [Act(action) for action in usable(g, seat, moment)]:
-                found[seat] = [*menu, PASS, PASS_PHASE] if lasting else [*menu, PASS]
+            if seat not in passed and (menu := usable(g, seat, moment)):
+                found[seat] = [*map(Act, menu), *ways_to_pass(menu, moment)]
         return found
 
     while offer():
         seat, move = yield from g.ask_any(offer, rule=rule)
         if isinstance(move, Act):
             yield from perform(g, seat, move.action)
-            yield from check(g)
+            yield from check_rapid(g)
         else:
             passed.add(seat)
             s.dreamers[seat].quiet = s.dreamers[seat].quiet or move is PASS_PHASE
+
+
+def ways_to_pass(menu: Sequence[int], moment: str) -> list[Move]:
+    """Return how a Dreamer may pass in a window: for the whole phase what could be used at any moment."""
+    lasting = any(moment_of(ACTIONS[action].action) != moment for action in menu)
+    return [PASS, PASS_PHASE] if lasting else [PASS]
 
 
 # How it is performed
@@ -288,6 +312,7 @@ def perform(g: Game[Dream], seat: Seat, action: int) -> Script[bool]:
     """ETH-TIM-03: announce an action, pay for it, resolve it; say whether it was performed."""
     entry = ACTIONS[action]
     scene = Scene(g, seat, entry.card, action=action, kw=printed_kw(entry))
+    scene.aimed = [one.id for one in targets(g.state, seat, entry)]
     g.tell(Announced, seat, action)
     paid = yield from pay_price(scene, entry.action.cost, action=action)
     return paid is not None and (yield from complete(scene, entry, paid))
@@ -311,8 +336,10 @@ def complete(scene: Scene, entry: Entry, paid: Paid) -> Script[bool]:
         s.dreamers[seat].discard.append(entry.card)
     for figure in chosen:
         inside = scene.within(entry.card, seat)
-        inside.figure = figure
-        if figure != NOTHING:
+        if entry.sort != "entity":
+            inside.struck = figure
+        elif figure != NOTHING:
+            inside.figure = figure
             inside.place = next((one.space for one in s.figures if one.id == figure), NOTHING)
         yield from resolve(entry.action.do, inside)
     if entry.sort in DREAM_SORTS:
@@ -353,16 +380,12 @@ def choose_targets(scene: Scene, entry: Entry, paid: Paid) -> Script[Sequence[in
     if "single" in entry.action.kw:
         close_action(g, scene.action)
         return (NOTHING,)
-    if entry.sort != "entity":
-        return (NOTHING,) * paid.times
+    found = [PickFigure(one.id) for one in s.figures if one.id in scene.aimed]
+    if not found:
+        return () if entry.sort == "entity" else (NOTHING,) * paid.times
     chosen: list[int] = []
     for _ in range(paid.times):
-        found = [one.id for one in targets(s, scene.you, entry)]
-        if not found:
-            break
-        moves = [PickFigure(one) for one in found]
-        move = yield from g.ask(scene.you, moves, rule="ETH-ATK-04")
-        chosen.append(move.figure)
+        chosen.append((yield from g.ask(scene.you, found, rule="ETH-ATK-04")).figure)
     return chosen
 
 
@@ -385,6 +408,7 @@ def get_markers(scene: Scene, put: PutMarker, count: int = 1) -> Script[None]:
     """ETH-GRD-14: each marker is one basic cost paid; with the last one the action is performed at once."""
     entry = ACTIONS[put.action]
     inside = Scene(scene.g, scene.you, entry.card, action=put.action, kw=printed_kw(entry))
+    inside.aimed = [one.id for one in targets(scene.s, scene.you, entry)]
     paid = yield from put_markers(inside, put.action, put.colour, count, several=False)
     if paid is not None and paid.times:
         yield from complete(inside, entry, paid)

@@ -166,7 +166,7 @@ def turn_end(g: Game[Dream]) -> Script[None]:
     yield from check(g)
     yield from window(g, "phase", rule="ETH-TIM-20")
     discard_current(g)
-    s.passing = [one for one in s.passing if one.until == "dream"]
+    s.passing = [one for one in s.passing if one.until in ("dream", "next")]
     end_states(s)
     s.current = -1
     if not s.turn_deck:

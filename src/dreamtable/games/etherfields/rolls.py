@@ -3,10 +3,9 @@
 from dreamtable.games.etherfields.events import LuckRolled, PaceRolled, Rerolling
 from dreamtable.games.etherfields.look import forbidden, has_morphing, order
 from dreamtable.games.etherfields.model import LUCK_DIE, MOVEMENT_DIE, NOTHING, Dream, Luck, Pace, Roll
-from dreamtable.games.etherfields.moves import Act, Pass, UseGem
+from dreamtable.games.etherfields.moves import Act, UseGem
 from dreamtable.kernel import Game, Move, Script, Seat
 
-PASS: Move = Pass()
 GEM: Move = UseGem()
 
 
@@ -52,52 +51,46 @@ def throw(g: Game[Dream]) -> None:
 
 
 def rerolls(g: Game[Dream]) -> Script[None]:
-    """ETH-RRL-02 to -04: everybody who can may let it be rolled again, until all pass."""
+    """ETH-RRL-02 to -04, ETH-TIM-20: everybody who can may let it be rolled again, or use what may be used at
+    any moment, until all pass."""
+    from dreamtable.games.etherfields.harm import check_rapid
+    from dreamtable.games.etherfields.performing import PASS_PHASE, perform, usable, ways_to_pass
+
     s = g.state
-    if not may_reroll(s):
-        return
     passed: set[Seat] = set()
 
     def offer() -> dict[Seat, list[Move]]:
         found: dict[Seat, list[Move]] = {}
-        for seat in order(s):
-            if seat not in passed and (menu := ways_to_reroll(g, seat)):
-                found[seat] = [*menu, PASS]
+        for seat in [seat for seat in order(s) if seat not in passed]:
+            gem = [GEM] if may_use_gem(s, seat) else []
+            acts = usable(g, seat, "roll")
+            if gem or acts:
+                found[seat] = [*gem, *map(Act, acts), *ways_to_pass(acts, "roll")]
         return found
 
     while offer():
         seat, move = yield from g.ask_any(offer, rule="ETH-RRL-04")
-        if move is PASS:
+        if not isinstance(move, Act | UseGem):
             passed.add(seat)
+            s.dreamers[seat].quiet = s.dreamers[seat].quiet or move is PASS_PHASE
             continue
         passed.clear()
-        if move is GEM:
+        if isinstance(move, Act):
+            yield from perform(g, seat, move.action)
+            yield from check_rapid(g)
+        else:
             s.dreamers[seat].gems -= 1
             g.tell(Rerolling, seat)
             throw(g)
-        elif isinstance(move, Act):
-            from dreamtable.games.etherfields.harm import check
-            from dreamtable.games.etherfields.performing import perform
-
-            yield from perform(g, seat, move.action)
-            yield from check(g)  # ETH-TIM-07: it is complete
 
 
-def may_reroll(s: Dream) -> bool:
-    """ETH-MOR-08: say whether rerolls are possible at all."""
-    return not (s.entities and has_morphing(s, "no-rerolls"))
+def may_use_gem(s: Dream, seat: Seat) -> bool:
+    """ETH-BAS-05, ETH-MOR-09: say whether a Dreamer may discard a Gem to reroll the die that lies there."""
+    if not s.dreamers[seat].gems or not may_reroll(s, seat) or forbidden(s, seat, "reroll-gem"):
+        return False
+    return not (s.entities and has_morphing(s, "dull-gems"))
 
 
-def ways_to_reroll(g: Game[Dream], seat: Seat) -> list[Move]:
-    """ETH-BAS-05, ETH-RRL-01: return how a Dreamer may reroll the die that lies there."""
-    from dreamtable.games.etherfields.performing import usable
-
-    s = g.state
-    if forbidden(s, seat, "reroll"):
-        return []
-    moves: list[Move] = []
-    dull = s.entities and has_morphing(s, "dull-gems")
-    if s.dreamers[seat].gems and not dull and not forbidden(s, seat, "reroll-gem"):
-        moves.append(GEM)
-    moves += [Act(action) for action in usable(g, seat, "roll")]
-    return moves
+def may_reroll(s: Dream, seat: Seat) -> bool:
+    """ETH-MOR-08: say whether a Dreamer may reroll at all."""
+    return not (s.entities and has_morphing(s, "no-rerolls")) and not forbidden(s, seat, "reroll")

@@ -30,6 +30,10 @@ class Scene(effects.Scene[Dream], gc=False):
     """The action that is being performed."""
     figure: int = NOTHING
     """ETH-GRD-09: the figure that an interaction was used on."""
+    aimed: Sequence[int] = ()
+    """ETH-ACT-15: the figures that were in range when the action was announced."""
+    struck: int = NOTHING
+    """ETH-ATK-04: the figure for which an Assault or Contact of a card was announced."""
     place: int = NOTHING
     """What `here` means, if it is not your space."""
     x: int = 0

@@ -507,7 +507,10 @@ do-mod = { $is-you ->
         [one] 1 wall
        *[other] { $num } walls
     }
-    [mod-cost-next] your next action costs { $num } { $sign ->
+    [mod-cost-next] { $until_is ->
+        [until-turn] your next action this Turn costs
+       *[other] your next action costs
+    } { $num } { $sign ->
         [less] less
        *[more] more
     }

@@ -406,7 +406,10 @@ do-mod = { $is-you ->
     [mod-move-max] { $until }、{ $what }は{ $num }
     [mod-boost-uses] { $until }、増幅をあと{ $num }回使える
     [mod-move-walls] 次の移動で壁を{ $num }つ抜けられる
-    [mod-cost-next] { $what }が{ $num }{ $sign ->
+    [mod-cost-next] { $until_is ->
+        [until-turn] このターン、
+       *[other] { "" }
+    }{ $what }が{ $num }{ $sign ->
         [less] 減る
        *[more] 増える
     }

@@ -419,7 +419,10 @@ do-mod = { $is-you ->
        *[other] { $until }
     }可多激化{ $num }次
     [mod-move-walls] 下一次移动可穿过{ $num }道墙体
-    [mod-cost-next] { $what }{ $sign ->
+    [mod-cost-next] { $until_is ->
+        [until-turn] 本轮
+       *[other] { "" }
+    }{ $what }{ $sign ->
         [less] 少{ $num }点
        *[more] 多{ $num }点
     }

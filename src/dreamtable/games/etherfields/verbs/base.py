@@ -9,8 +9,7 @@ from dreamtable.content.terms import written
 from dreamtable.games.etherfields.cards import TERRAINS
 from dreamtable.games.etherfields.conditions import entity_named, here, spaces_of_line
 from dreamtable.games.etherfields.events import Asked
-from dreamtable.games.etherfields.look import change as changed_by
-from dreamtable.games.etherfields.look import figure_of, own_range
+from dreamtable.games.etherfields.look import figure_of, figures_within
 from dreamtable.games.etherfields.map import (
     distance,
     is_on,
@@ -83,10 +82,11 @@ def found(scene: Scene, words: Which) -> list[Figure]:
             return [one for one in s.figures if one.entity == scene.card]
         case "of":
             return [one for one in s.figures if one.entity == entity_named(words.of)]
+        case "range" if scene.struck != NOTHING:
+            figure = figure_of(s, scene.struck)
+            return [figure] if figure is not None else []
         case "range":
-            steps = int(words.of) + (changed_by(s, scene.you, f"range-{scene.kw}") if scene.kw else 0)
-            mask = own_range(s, scene.you, steps)
-            return [one for one in s.figures if mask >> one.space & 1]
+            return figures_within(s, scene.you, int(words.of), scene.kw)
         case "closest":
             far = {one.id: distance(s, scene.me.space, one.space) for one in s.figures}
             near = min((steps for steps in far.values() if steps is not None), default=None)

@@ -35,7 +35,7 @@ from dreamtable.games.etherfields.possessions import (
     restore_mask,
     take_off,
 )
-from dreamtable.games.etherfields.rolls import throw
+from dreamtable.games.etherfields.rolls import may_reroll, throw
 from dreamtable.games.etherfields.scene import Scene, among, group
 from dreamtable.games.etherfields.secrets import faces_left, full_code, gain_card, peekable, take_secret
 from dreamtable.games.etherfields.terms import COLOURS, NONE, ONE, YOU, Number, Who, step
@@ -139,8 +139,7 @@ class Look(Deed, frozen=True):
         turn_up(g, you)
         left = list(cards) if self.keep == "any" else []
         while left:
-            moves: list[KeepOnTop | PutAway] = list(map(KeepOnTop, left))
-            moves += [PutAway(one) for one in left if not isinstance(CARDS[one], Flaw)]
+            moves: list[KeepOnTop | PutAway] = [*map(KeepOnTop, left), *map(PutAway, left)]
             move = yield from scene.ask(you, moves, rule="ETH-INF-12")
             left.remove(move.card)
             d.deck.top.remove(move.card)
@@ -172,6 +171,8 @@ class Peek(Deed, frozen=True):
         g.unseal()
         faces = faces_left(g, move.code)
         card = faces[0] if all(face == faces[0] for face in faces) else g.rng.pick(faces)
+        for pay in s.payments:
+            pay.locked = True  # ETH-ACT-16
         g.tell(Peeked, scene.you, move.code, card)
 
     def possible(self, scene: Scene) -> bool:
@@ -511,7 +512,7 @@ class Reroll(Deed, frozen=True):
     def possible(self, scene: Scene) -> bool:
         """Say whether such a roll lies there."""
         roll = scene.s.roll
-        if roll is None:
+        if roll is None or not may_reroll(scene.s, scene.you):
             return False
         if roll.luck is None:
             return self.die in ("move", "any")

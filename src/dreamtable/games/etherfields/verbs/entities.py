@@ -14,7 +14,7 @@ from dreamtable.games.etherfields.entities import (
     stand,
     unmorph,
 )
-from dreamtable.games.etherfields.look import entity_of, free
+from dreamtable.games.etherfields.look import entity_of, forbidden, free
 from dreamtable.games.etherfields.model import ActiveEntity, Figure
 from dreamtable.games.etherfields.moves import PickCard, PickSpace
 from dreamtable.games.etherfields.scene import Scene, among, lead
@@ -235,7 +235,7 @@ class Swap(Deed, frozen=True):
         from dreamtable.games.etherfields.movement import spring, trapped
 
         for figure in (yield from figures(scene, self.which)):
-            if scene.me.paralyzed or figure.paralyzed or is_big(figure):
+            if not self._may(scene) or figure.paralyzed or is_big(figure):
                 continue
             scene.me.space, figure.space = figure.space, scene.me.space
             scene.g.tell(FigureStood, figure.id, figure.space)
@@ -245,4 +245,7 @@ class Swap(Deed, frozen=True):
 
     def possible(self, scene: Scene) -> bool:
         """Say whether there is such a figure."""
-        return not scene.me.paralyzed and bool(found(scene, self.which))
+        return self._may(scene) and bool(found(scene, self.which))
+
+    def _may(self, scene: Scene) -> bool:
+        return not scene.me.paralyzed and not forbidden(scene.s, scene.you, "relocate")

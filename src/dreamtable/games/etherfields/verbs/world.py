@@ -18,7 +18,7 @@ from dreamtable.games.etherfields.model import NOTHING, STEP_LETTERS, Dream, Kin
 from dreamtable.games.etherfields.moves import PickSpace, PickStep, PutMarker, TakeMarker
 from dreamtable.games.etherfields.paying import take_marker
 from dreamtable.games.etherfields.performing import close_action, get_markers, may_get_markers
-from dreamtable.games.etherfields.scene import Scene
+from dreamtable.games.etherfields.scene import Scene, among, lead
 from dreamtable.games.etherfields.secrets import covered, full_code, has_slot, lay, set_aside, take_secret
 from dreamtable.games.etherfields.terms import HERE, ONE, Number, Where, step
 from dreamtable.games.etherfields.turn_cards import add_turns, discard_current, next_card, resolve_steps
@@ -294,14 +294,14 @@ class BlockStep(Deed, frozen=True):
     num: Number = ONE
 
     def do(self, scene: Scene) -> Script[None]:
-        """Choose it."""
+        """Let the First Player choose it."""
         s = scene.s
         for _ in range(amount(scene, self.num)):
             open_ = self._open(s)
             if not open_:
                 return
             moves = [PickStep(at, Kind(STEP_LETTERS.index(steps_of(s)[at]))) for at in open_]
-            move = yield from scene.ask(scene.you, moves, rule="ETH-TRN-07")
+            move = yield from lead(scene.g, among(moves), rule="ETH-TRN-07", about=scene.about())
             s.blocked_steps.append(move.number)
             scene.g.tell(StepBlocked, move.number, move.sort)
 
@@ -342,7 +342,9 @@ class DiscardTurn(Deed, frozen=True):
         if not s.turn_deck:
             s.current = NOTHING
             yield from out_of_turns(g)  # goes on if a Turn is added just now (ETH-TRO-12)
+        suit = s.suit
         next_card(g)
+        s.suit = suit  # ETH-TRN-16: it counts until the Turn ends
         g.tell(TurnBegan, s.turn, s.current)  # ETH-SCR-05: another card, but no other Turn
 
     def text(self) -> Word:
