@@ -346,6 +346,15 @@ def seated(server: Address, people: int, game: str = "lucidity", **wishes: Any) 
     return table, visitors
 
 
+def in_the_midst(server: Address, chance: random.Random, answers: int) -> tuple[str, list[Visitor]]:
+    """Return a table of Lucidity for two that has come so far and is not over: chance may end it sooner."""
+    while True:
+        table, visitors = seated(server, 2)
+        players = [visitor.sits(table) for visitor in visitors]
+        if play(players, chance, answers) == answers and not players[0].over:
+            return table, visitors
+
+
 def log_of(visitor: Visitor, table: str, player: Player) -> list[Any]:
     """Return the whole log, read back page by page."""
     events, first = list(player.events), player.update["first"]

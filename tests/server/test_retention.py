@@ -10,7 +10,7 @@ import pytest
 
 from dreamtable.kernel import BadSetup
 from dreamtable.server.config import Settings
-from server.kit import PATIENCE, Server, Visitor, play, seated
+from server.kit import PATIENCE, Server, Visitor, in_the_midst, play, seated
 from server.test_versions import rows, sit, start_newer
 
 ALL_OPEN = -2
@@ -107,8 +107,7 @@ def test_a_match_without_its_states_and_rules_is_watched_from_what_was_told(serv
 
 
 def test_a_running_match_keeps_everything(server: Server) -> None:
-    table, visitors = seated(server, 2)
-    play(sit(table, visitors), random.Random(12), answers=60)
+    table, visitors = in_the_midst(server, random.Random(12), 60)
     server.stop()
     keep_for(server, 0.0)
     other = states_of(server, table)

@@ -12,7 +12,7 @@ import pytest
 from dreamtable.games import rules_of
 from dreamtable.server.journal import RENEWED
 from gauntlet.past import _turned_round, old_move, old_state
-from server.kit import Player, Server, Visitor, log_of, play, seated
+from server.kit import Player, Server, Visitor, in_the_midst, log_of, play, seated
 
 
 @pytest.fixture
@@ -78,16 +78,13 @@ def seen(player: Player) -> list[Any]:
 
 
 def test_a_running_table_goes_on_under_a_new_version_and_is_watched_to_the_end(server: Server) -> None:
-    table, visitors = seated(server, 2)
-    players = sit(table, visitors)
     chance = random.Random(3)
-    play(players, chance, answers=70)
-    for player in players:
-        player.hear_rest()
+    table, visitors = in_the_midst(server, chance, 70)
+    players = sit(table, visitors)
     before = [seen(player) for player in players]
-    told = [event["event"] for event in players[0].events]
+    told = [event["event"] for event in log_of(visitors[0], table, players[0])]
     server.stop()
-    last = rows(server, "SELECT answers FROM chapters ORDER BY number DESC")[0][0]
+    last = rows(server, "SELECT MAX(answers) FROM chapters WHERE table_id = ?", table)[0][0]
     assert last > 35, "no turn takes that many answers, and the last chapter ends with the last turn"
     start_newer(server)
     players = sit(table, visitors)

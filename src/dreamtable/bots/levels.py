@@ -7,7 +7,7 @@ from dreamtable.kernel import AnyBot, Chair, Move, QuickBot
 
 SLIPS = 0.3
 """How often an easy bot does not think."""
-SECONDS = 1.8
+SECONDS = 1.45
 """How long a hard bot thinks at a table at most."""
 
 

@@ -282,7 +282,7 @@ BOT = GameBot(
     quick=GreedyBot,
     baseline=GreedyBot,
     evaluate=evaluate,
-    worlds=80,
+    worlds=400,
     horizon=30,
     doubt=1.0,
 )
