@@ -12,6 +12,9 @@ from browser.kit import PATIENCE, Guest
 from dreamtable.server.pages import ROOT
 from server.kit import Server, play, seated
 
+FEWEST_ANSWERS = 80
+"""Of a game with something to look at; half of all last twice as long."""
+
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
@@ -36,13 +39,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def finished(server: Server) -> str:
-    """A table where a game of Lucidity is over."""
-    table, people = seated(server, 2)
-    players = [one.sits(table) for one in people]
-    play(players, random.Random(1))
-    for player in players:
-        player.leave()
-    return table
+    """A table where a game of Lucidity is over that was no short one."""
+    chance = random.Random(1)
+    while True:
+        table, people = seated(server, 2)
+        players = [one.sits(table) for one in people]
+        answers = play(players, chance)
+        for player in players:
+            player.leave()
+        if answers >= FEWEST_ANSWERS:
+            return table
 
 
 Welcome = Callable[..., Guest]

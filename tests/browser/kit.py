@@ -14,6 +14,7 @@ from playwright.sync_api import (
     WebSocket,
     expect,
 )
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from dreamtable.games import rules_of
 from dreamtable.lang import Speaker
@@ -21,6 +22,8 @@ from server.kit import Server
 
 PATIENCE = 60_000
 """Milliseconds that a page may take for anything."""
+TRIES = 12
+"""How often something is looked for anew within that time, where others may change it."""
 BEAT = 700
 """A little more than the pause between two changes on a table, in milliseconds."""
 MOST_ANSWERS = 400
@@ -244,8 +247,16 @@ class Seat:
         return self.chance.choice(plain or list(range(len(texts))))
 
     def click_choice(self, at: int | None = None) -> None:
-        """Answer by a click on the menu."""
-        self.choices.nth(self.chance.randrange(self.choices.count()) if at is None else at).click()
+        """Answer by a click on the menu; if it changes meanwhile (where all act at once), by another one."""
+        for _ in range(TRIES - 1):
+            try:
+                return self._choice(at).click(timeout=PATIENCE / TRIES)
+            except TookTooLong:
+                continue
+        return self._choice(at).click()
+
+    def _choice(self, at: int | None) -> Locator:
+        return self.choices.nth(self.chance.randrange(self.choices.count()) if at is None else at)
 
 
 def meanwhile(seats: Sequence[Seat], holds: Callable[[], bool]) -> None:

@@ -2,12 +2,17 @@
 
 import base64
 from itertools import combinations
+from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from browser.conftest import Welcome
 from browser.kit import Guest
+from browser.moments import ME, comes_to
+from dreamtable.games.lucidity.model import COLOUR_OF, Colour, Table
+from dreamtable.kernel import Match
+from server.kit import Server
 
 DESK = {"width": 1280, "height": 800}
 GRID = 24
@@ -98,20 +103,25 @@ def test_dice_and_tracks_of_lucidity_have_shapes(welcome: Welcome, studio: Page)
     assert_unlike(fives, studio)
 
 
+def power_by_colour(s: Table) -> dict[str, int]:
+    """Return of each colour a die that counts as Power."""
+    return {f"die of colour {COLOUR_OF[die]}": die for card in s.cards for die in card.power}
+
+
 def test_rolled_dice_of_lucidity_have_the_shapes_of_their_colours(
-    welcome: Welcome, studio: Page, finished: str
+    welcome: Welcome, studio: Page, server: Server
 ) -> None:
     guest = welcome(viewport=DESK)
+    there: dict[str, int] = {}
+
+    def has_all_colours(match: Match[Any]) -> bool:
+        there.clear()
+        there.update(power_by_colour(match.state))
+        return ME not in match.due() and len(there) == len(Colour)  # nothing glows
+
+    comes_to(guest, server, has_all_colours, "lucidity", 2)
     page = in_grey(guest)
-    steps = page.request.get(f"/api/tables/{finished}/replay?seat=0&lang=en").json()
-    dice: dict[str, Locator] = {}
-    for at, step in enumerate(steps):
-        there = {f"die of colour {die // 20}": die for card in step["view"]["cards"] for die in card["power"]}
-        if len(there) == 4:
-            page.goto(f"/#/replay/{finished}?seat=0&step={at}")
-            dice = {name: page.locator(f'.power [data-ref="die:{die}"]') for name, die in there.items()}
-            break
-    assert len(dice) == 4
+    dice = {name: page.locator(f'.power [data-ref="die:{die}"]') for name, die in there.items()}
     for die in dice.values():
         expect(die).to_be_visible()
     assert_unlike(dice, studio)
