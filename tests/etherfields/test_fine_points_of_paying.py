@@ -74,9 +74,11 @@ def test_an_action_is_open_to_who_leans_in() -> None:
 
 @pytest.mark.rule("ETH-MSK-02", "ETH-ATK-01")
 def test_a_mask_for_assaults_opens_no_other_action() -> None:
-    table = dream(
-        1, hands=["w1"], figures=[("x-walker", "A1.nw")], also=lambda s: (wears(s, "red-jaw"), boosted(s))[1]
-    )
+    def also(s: Dream) -> None:
+        wears(s, "red-jaw")
+        boosted(s)
+
+    table = dream(1, hands=["w1"], figures=[("x-walker", "A1.nw")], also=also)
     assert table.can(0, act("x-strike"))
     assert not table.can(0, act("x-gradual-w"))
 

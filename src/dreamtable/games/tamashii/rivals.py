@@ -115,7 +115,7 @@ def try_objectives(g: Game[Table]) -> Script[bool]:
     s = g.state
     for card in s.objectives:
         for seat in order(s):
-            if s.players[seat].out or not may_try(s, seat, card):
+            if not may_try(s, seat, card):
                 continue
             move: Move = yield from g.ask(seat, [Pass(), TryObjective(card)], rule="TAM-VS-10")
             if isinstance(move, TryObjective):
