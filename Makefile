@@ -17,6 +17,14 @@ BUILDER := web/node_modules/.package-lock.json
 MODULES := web/node_modules/.complete
 CLIENT := src/dreamtable/server/static/index.html
 
+# Runs tests; what failed is run once more by itself: a server or a browser may have been late on a busy machine.
+AGAIN := --last-failed --last-failed-no-failures none
+define tested
+$(BIN)/python -m pytest -q $(1) || { \
+	echo "Running once more, one after the other, what failed …"; \
+	$(BIN)/python -m pytest -q $(AGAIN) $(filter tests/%,$(1)); }
+endef
+
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal test lint web browser chromium scale gauntlet campaigns chaos vocabulary layouts bench tour corpus lock clean
 
@@ -33,7 +41,7 @@ test: $(COMPLETE) $(CLIENT) chromium lint ## install everything, run all checks 
 	@echo "Testing the client …"
 	@cd web && npm run --silent test
 	@echo "Running the tests …"
-	@$(BIN)/python -m pytest -q -n auto --dist worksteal
+	@$(call tested,-n auto --dist worksteal)
 	@$(MAKE) --no-print-directory browser
 
 setup: $(COMPLETE) ## install everything that the dreamtable command can use, without the client
@@ -89,7 +97,7 @@ lint: $(COMPLETE) $(MODULES) ## only style and types
 
 browser: $(COMPLETE) $(CLIENT) chromium ## only the tests in a real browser
 	@echo "Running the tests in a browser …"
-	@$(BIN)/python -m pytest -q -n 2 tests/browser
+	@$(call tested,-n 2 tests/browser)
 
 chromium: $(COMPLETE) # where it is missing, Debian's is installed; CHROMIUM=/path names another
 	@$(BIN)/python -m bench.chromium

@@ -139,6 +139,8 @@ def press(me: Seat, given: int) -> None:
 
 
 ANSWERS = 25
+A_WHILE = 200
+"""Milliseconds."""
 
 
 @pytest.fixture
@@ -183,8 +185,9 @@ def test_friends_play_inception_city_while_browsers_reload_and_lose_the_network_
     tabs = [same_in_a_new_tab(host), same_in_a_new_tab(lost)]
 
     given += without
-    given += play(three, ANSWERS - given)
-    assert given == ANSWERS
+    while given < ANSWERS and not host.seat.over:
+        given += play(three, ANSWERS - given)
+        host.page.wait_for_timeout(A_WHILE)  # a window that all have answered closes by itself
     settle([*(one.seat for one in three), *tabs])
     for one, tab in zip((host, lost), tabs, strict=True):
         expect(one.seat.lines).to_have_count(tab.lines.count())

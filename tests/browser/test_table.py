@@ -15,6 +15,8 @@ from dreamtable.cli import commands
 
 WHICH_GO_BACK = game_words("lucidity", "ask-LUC-DRAW-02")
 NAME = "<b>Ünï</b> 夢 🜁 \u202eabc"
+MOMENTS, MOMENT = 200, 20
+"""So often, and in steps of so many milliseconds, a page with a clock of its own is looked at."""
 HTML = "<img src=x onerror=alert(1)> & <b>bold</b> <script>alert(2)</script>"
 
 
@@ -171,8 +173,13 @@ def test_dice_that_are_placed_at_once_lie_in_the_pool_first(welcome: Welcome, fi
     )
     page.goto(f"/#/replay/{finished}?seat=0&step={step - 1}")
     expect(page.get_by_role("slider", name=words("web-timeline"))).to_have_value(str(step - 1))
+    page.clock.pause_at(page.evaluate("Date.now() + 1_000"))
     page.get_by_role("button", name=words("web-next")).click()
     in_pool = page.locator(f'.pool [data-ref="die:{die}"]')
+    for _ in range(MOMENTS):
+        if in_pool.is_visible():
+            break
+        page.clock.run_for(MOMENT)
     expect(in_pool).to_be_visible()
     page.clock.run_for(5000)
     expect(in_pool).to_be_hidden()

@@ -211,8 +211,8 @@ def show_campaign(console: Console, lang: str, campaign: AnyCampaign) -> None:
     console.print(root)
     offer = campaign.offer_after(campaign.latest)
     for name, values in offer.options.items():
-        if len(values) < 2:
-            continue
+        if len(values) < 2 and isinstance(values[0], bool):
+            continue  # it can't be switched any more
         labels = ", ".join(option_label(speaker, name, value) for value in values)
         console.print(speaker.say("campaign-offers", option=speaker.say(f"option-{name}"), values=labels))
     console.print(Text(state_of(speaker, campaign), style="dim"))
