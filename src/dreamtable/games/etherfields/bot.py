@@ -67,7 +67,6 @@ from dreamtable.kernel.rng import Rng
 
 SAFE = 3
 """So far from the Distress limit one may still bear something."""
-ENOUGH_CARDS = 14
 FEW_TURNS = 2
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 from dreamtable.content.effects import ALWAYS, Counted, holds, number
 from dreamtable.games.etherfields.box import BOX, CARDS, FLAW
-from dreamtable.games.etherfields.cards import SUITS, Gate, Influence, Item, Mod, TurnCard
+from dreamtable.games.etherfields.cards import SUITS, Gate, Influence, Mod, TurnCard
 from dreamtable.games.etherfields.map import printed_at, within
 from dreamtable.games.etherfields.model import (
     CAPACITY,
@@ -289,11 +289,6 @@ def steps_of(s: Dream) -> tuple[str, ...]:
 def gate_of(s: Dream) -> Gate:
     """Return the Gate of the Dream."""
     return BOX.card(s.gate, Gate)
-
-
-def is_item(card: int) -> bool:
-    """Say whether a card is an Item."""
-    return isinstance(CARDS[card], Item)
 
 
 # Figures

@@ -7,7 +7,6 @@ from dreamtable.games.etherfields.cards import CORNERS, TERRAINS, Corner, Space,
 from dreamtable.games.etherfields.model import COLUMNS, NOTHING, ROWS, SPACES, Dream, Laid
 
 ALL = (1 << SPACES) - 1
-NOT_WEST = ALL & ~sum(1 << row * COLUMNS for row in range(ROWS))
 NOT_EAST = ALL & ~sum(1 << row * COLUMNS + COLUMNS - 1 for row in range(ROWS))
 OFFSETS = {"nw": 0, "ne": 1, "sw": COLUMNS, "se": COLUMNS + 1}
 STEPS = {"N": -COLUMNS, "E": 1, "S": COLUMNS, "W": -1}

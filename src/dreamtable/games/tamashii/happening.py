@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from dreamtable.content.effects.waiting import EVENT, replaced_by, settle
+from dreamtable.content.effects.waiting import replaced_by, settle
 from dreamtable.games.tamashii.box import ABILITIES, BOX, ENEMIES
 from dreamtable.games.tamashii.conditions import places_meant
 from dreamtable.games.tamashii.look import cards_on_table, figure_place, order, own_cards
@@ -156,8 +156,3 @@ def forget_card(s: Table, card: int) -> None:
     for p in s.players:
         p.used = [one for one in p.used if ABILITIES[one].card != card]
     s.used = [one for one in s.used if ABILITIES[one].card != card]
-
-
-def is_cancelled(scene: Scene) -> bool:
-    """Say whether the event does not happen."""
-    return EVENT in scene.cancelled

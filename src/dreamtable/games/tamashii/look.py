@@ -7,8 +7,8 @@ from typing import Protocol
 import msgspec
 
 from dreamtable.content.effects import Counted, holds
-from dreamtable.games.tamashii.box import BOX, CARDS, TILES
-from dreamtable.games.tamashii.cards import LETTERS, Body, Change, Frame, Guide, Tile
+from dreamtable.games.tamashii.box import BOX, TILES
+from dreamtable.games.tamashii.cards import LETTERS, Change, Frame, Guide, Tile
 from dreamtable.games.tamashii.model import (
     FACE_DOWN,
     GAP,
@@ -326,11 +326,6 @@ def reach(s: Table, start: int, steps: int, seat: Seat) -> list[int]:
         for place, distance in distances(s, start, steps).items()
         if distance and may_enter(s, place, seat)
     ]
-
-
-def bodies_in_play(s: Table) -> list[int]:
-    """Return all body cards that players have."""
-    return [card for p in s.players for card in p.bodies if isinstance(CARDS[card], Body)]
 
 
 def carrier(s: Table, seat: Seat) -> Player | Jordan:

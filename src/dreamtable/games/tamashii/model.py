@@ -149,8 +149,6 @@ RESOURCES = tuple(Resource)
 HIT, SPECIAL, BLANK = Face
 CORE_OF = (RED, YELLOW, GREEN, BLUE)
 """TAM-CMP-13: by colour, the type printed on the board."""
-RESOURCE_OF = {RED: ENERGY, YELLOW: REROLL, GREEN: MEMORY, BLUE: SHIELD}
-"""TAM-CMP-02: the resource that each type makes."""
 PLAYER_DIE = (HIT, HIT, HIT, SPECIAL, SPECIAL, BLANK)
 """TAM-CMP-03."""
 NUMBER_DIE = (0, 1, 1, 2, 2, 3, 3, 4)
