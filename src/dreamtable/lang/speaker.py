@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentResource
 from fluent.syntax.ast import Resource
 
 from dreamtable.kernel import (
@@ -26,6 +26,7 @@ from dreamtable.kernel import (
     unknown,
     word_of,
 )
+from dreamtable.lang.messages import Messages, Said
 
 LANGUAGES = {"zh-Hans": "简体中文", "en": "English", "ja": "日本語"}
 _ALIASES = {"zh": "zh-Hans", "zh-cn": "zh-Hans", "zh_cn": "zh-Hans", "zh-hans": "zh-Hans", "jp": "ja"}
@@ -46,9 +47,6 @@ _AFTER = {"zh-Hans": "。然后", "en": ". Then ", "ja": "。その後、"}
 _STOP = {"zh-Hans": "。", "en": ".", "ja": "。"}
 _YOU_FIRST = re.compile(r"(^|[.!?] )(y)(?=our?\b)")
 _BEGINNING = re.compile(r"(^|[.:!?] )([a-z])")
-
-Said = int | str
-"""An argument of a message, ready for Fluent."""
 
 
 class MissingMessage(DreamtableError):
@@ -119,17 +117,15 @@ def _agreeing(*said: Any) -> Any:
 
 
 @cache
-def _bundle(lang: str, package: str | None, texts: tuple[str, ...] = ()) -> FluentBundle:
+def _messages(lang: str, package: str | None, texts: tuple[str, ...] = ()) -> Messages:
     """Return all messages in a language: those of the tables, of a game, and of its packs."""
-    bundle = FluentBundle([lang], functions={"DO": _agreeing}, use_isolating=False)
-    bundle.add_resource(_resource(lang, OWN))
+    resources = [_resource(lang, OWN)]
     if package is not None:
         if (files(package) / "content").is_dir():
-            bundle.add_resource(_resource(lang, OF_CARDS))
-        bundle.add_resource(_resource(lang, package))
-    for text in texts:
-        bundle.add_resource(FluentResource(text))
-    return bundle
+            resources.append(_resource(lang, OF_CARDS))
+        resources.append(_resource(lang, package))
+    resources += [FluentResource(text) for text in texts]
+    return Messages(lang, resources, {"DO": _agreeing})
 
 
 def words_of_packs(rules: AnyRules, packs: Sequence[str], lang: str) -> tuple[str, ...]:
@@ -165,11 +161,11 @@ class Speaker:
         self.rules = rules
         self.names = names or []
         texts = words_of_packs(rules, packs, self.lang) if rules is not None else ()
-        self._bundle = _bundle(self.lang, rules.package if rules is not None else package, texts)
+        self._messages = _messages(self.lang, rules.package if rules is not None else package, texts)
 
     def has(self, key: str) -> bool:
         """Say whether there is such a message."""
-        return bool(self._bundle.has_message(key))
+        return self._messages.has(key)
 
     def say(self, key: str, **args: Said | Word | list[Word]) -> str:
         """Return a message in this language."""
@@ -190,8 +186,7 @@ class Speaker:
             return self._sentences(word)
         if word.key in _BETWEEN:
             return self._joined(word)
-        pattern = self._bundle.get_message(word.key).value if self.has(word.key) else None
-        if pattern is None:
+        if not self._messages.has(word.key):
             raise MissingMessage(f"The language {self.lang} has no message {word.key!r}.")
         said: dict[str, Said] = {}
         for name, value in word.args.items():
@@ -200,10 +195,10 @@ class Speaker:
             else:
                 said[f"{name}_is"] = self._kind(value) if isinstance(value, Word) else "plain"
             said[name] = self._said(value)
-        text, errors = self._bundle.format_pattern(pattern, said)
-        if errors:
-            raise MissingMessage(f"The message {word.key!r} in {self.lang} is broken: {errors[0]}.")
-        return str(text)
+        try:
+            return self._messages.say(word.key, said)
+        except ValueError as error:
+            raise MissingMessage(f"The message {word.key!r} in {self.lang} is broken: {error}.") from None
 
     def move(self, move: Move, view: object = None, reader: Seat | None = None) -> str:
         """Return a move as an entry of a menu, said to the seat that is asked or to nobody."""
