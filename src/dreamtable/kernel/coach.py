@@ -76,13 +76,17 @@ class Situation(NamedTuple):
     menu: Menu
     number: int
     """Of the question."""
+    side: str = ""
+    """What the seat is, as `Standing.side` says; nothing in a game that does not tell."""
 
 
 def situation_of(match: Match[Any], seat: Seat) -> Situation:
     """Return what a seat knows now, through the one gate."""
     question = match.question_of(seat)
     rule = question.rule if question is not None else ""
-    return Situation(seat, match.view(seat), rule, match.menu(seat), match.number(seat))
+    standing = match.standing(seat)
+    side = standing.side if standing is not None else ""
+    return Situation(seat, match.view(seat), rule, match.menu(seat), match.number(seat), side)
 
 
 class Hints:
@@ -161,7 +165,7 @@ class Hints:
         self._asked = [hint for hint in self._asked if hint.name not in self.seen]
         kinds = {tag_of(move) for move in now.menu}
         waiting = [*self._heard, *((hint, None) for hint in self._asked)]
-        fitting = [one for one in waiting if _fits(one[0], now, kinds) and self._concerns(one[0], now)]
+        fitting = [one for one in waiting if _fits(one[0], now, kinds)]
         for one in fitting:
             if one[0].at_once:
                 return one
@@ -171,11 +175,6 @@ class Hints:
         for one in sorted(fitting, key=lambda one: one[0].rule is None and one[0].move is None):
             return one
         return None
-
-    def _concerns(self, hint: Hint, now: Situation) -> bool:
-        """Say whether the reader is what a hint is for."""
-        guide = self.rules.guide
-        return hint.side is None or hint.side == (guide.standing(now.view).side if guide is not None else "")
 
     def _advice(self, hint: Hint, now: Situation, event: Event | None) -> Advice:
         args: Args = {"me": seat_word(now.seat)}
@@ -204,7 +203,9 @@ def _fits(hint: Hint, now: Situation, kinds: Collection[str]) -> bool:
     """Say whether what is asked, and the kinds of moves that are offered, is what a hint waits for."""
     if hint.rule is not None and hint.rule != now.rule:
         return False
-    return hint.move is None or hint.move in kinds
+    if hint.move is not None and hint.move not in kinds:
+        return False
+    return hint.side is None or hint.side == now.side
 
 
 # Lessons

@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any, Generic, NamedTuple, Self
 
 import msgspec
@@ -9,6 +10,7 @@ import msgspec
 from dreamtable.kernel.components import Components
 from dreamtable.kernel.errors import BadMove, RulesBug
 from dreamtable.kernel.game import Game, GameOver, S, Unknown
+from dreamtable.kernel.guide import Standing
 from dreamtable.kernel.lanes import Lanes
 from dreamtable.kernel.model import (
     WATCHER,
@@ -110,7 +112,9 @@ class Match(Generic[S]):
         "_renewals",
         "_script",
         "_spare",
+        "_standings",
         "_steps",
+        "_views",
         "components",
         "journal",
         "kept",
@@ -214,13 +218,32 @@ class Match(Generic[S]):
 
     def view(self, seat: Seat) -> msgspec.Struct:
         """Return what a seat may see now. It is a window: read or encode it before the next answer."""
-        looker = self.rules.looker
-        if looker is None:
-            return self.rules.view(self._game.state, seat)
         if self._looked_after != len(self.journal):
-            self._look: Callable[[Seat], msgspec.Struct] = looker(self._game.state)
-            self._looked_after = len(self.journal)
-        return self._look(seat)
+            self._look_anew()
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = self._look(seat)
+        return view
+
+    def _look_anew(self) -> None:
+        """Forget what was seen before the last answer."""
+        looker, state = self.rules.looker, self._game.state
+        self._look: Callable[[Seat], msgspec.Struct]
+        self._look = looker(state) if looker is not None else partial(self.rules.view, state)
+        self._looked_after = len(self.journal)
+        self._views: dict[Seat, msgspec.Struct] = {}
+        self._standings: dict[Seat, Standing] = {}
+
+    def standing(self, seat: Seat) -> Standing | None:
+        """Return how it stands for a seat, as far as it knows; None in a game that does not tell."""
+        guide = self.rules.guide
+        if guide is None:
+            return None
+        view = self.view(seat)
+        standing = self._standings.get(seat)
+        if standing is None:
+            standing = self._standings[seat] = guide.standing(view)
+        return standing
 
     def readable(self, seats: Sequence[Seat]) -> list[str]:
         """Return what somebody on these seats may read now of what was sealed, by ids, in order."""

@@ -240,7 +240,7 @@ def update(
         total=match.happened,
         first=since,
         view=Raw(_encode(view)),
-        standing=standing_of(match, view, voice, names),
+        standing=standing_of(match, seat, voice, names),
         question=asked(match, question, seat, view, voice, names, own) if question is not None else None,
         waiting=among or list(match.due()),
         deadline=situation.deadlines.get(seat, None if among else situation.deadline),
@@ -379,12 +379,11 @@ def asked(
     )
 
 
-def standing_of(match: Match[Any], view: object, voice: Voice, names: Names) -> StandingInfo | None:
-    """Return how it stands for the seat whose view it is."""
-    guide = match.rules.guide
-    if guide is None:
+def standing_of(match: Match[Any], seat: Seat, voice: Voice, names: Names) -> StandingInfo | None:
+    """Return how it stands for a seat."""
+    standing = match.standing(seat)
+    if standing is None:
         return None
-    standing = guide.standing(view)
     return StandingInfo(
         side=standing.side,
         role=names.into(voice.word(standing.role)),
