@@ -24,7 +24,7 @@ from dreamtable.kernel.model import (
     Outcome,
     Seat,
 )
-from dreamtable.kernel.question import CHECKPOINT, REFRESH, Answer, Question, Script
+from dreamtable.kernel.question import CHECKPOINT, REFRESH, Answer, LaterMenu, Question, Script
 from dreamtable.kernel.rng import chance
 from dreamtable.kernel.rules import Mode, Opening, Rules
 
@@ -783,16 +783,24 @@ class Match(Generic[S]):
             for _ in self._answer_again(journal[kept.answers :], renewals):
                 pass
             return
-        for seat, choice, *_ in journal[kept.answers :]:
-            self.choose(seat, choice)
+        for entry in journal[kept.answers :]:
+            self._choose_again(entry)
+
+    def _choose_again(self, entry: Entry) -> None:
+        """Give an answer that was given before."""
+        seat, choice, move, _ = entry
+        menu = self.menu(seat)
+        if isinstance(menu, LaterMenu):
+            menu.recall(choice, move)
+        self.choose(seat, choice)
 
     def _answer_again(self, entries: Sequence[Entry], renewals: Sequence[Renewal]) -> Iterator[None]:
         """Give answers again, one after the other, and let chance begin anew where it did."""
         anew = {one.place: one for one in renewals[len(self._renewals) :]}
-        for seat, choice, *_ in entries:
+        for entry in entries:
             if len(self.journal) in anew:
                 self.renew(*anew[len(self.journal)][1:3])
-            self.choose(seat, choice)
+            self._choose_again(entry)
             yield
         if len(self.journal) in anew:
             self.renew(*anew[len(self.journal)][1:3])
