@@ -562,7 +562,7 @@ boss-values = { $hp ->
    *[some] 耐久は{ $hp }、{ $tile }に立つ
 }
 boss-defeat = { $check }なら撃破される
-body-program = プログラム[{ $pattern }]
+body-program = プログラム（{ $pattern }）
 box-line = { $many ->
     [yes] { $need }1個につき：{ $do }
    *[no] { $need }：{ $do }
@@ -573,20 +573,20 @@ box-face = { $count ->
    *[other] { $face }{ $count }個
 }
 box-of = { $many ->
-    [yes] { $card }、{ $need }1個ごと
-   *[no] { $card }、{ $need }
+    [yes] 「{ $card }」（{ $need }1個ごと）
+   *[no] 「{ $card }」（{ $need }）
 }
-program-pattern = [{ $pattern }]
-pattern-beside = { $before } { $symbol }
-pattern-below = { $above } / { $row }
+program-pattern = （{ $pattern }）
+pattern-beside = { $before }、{ $symbol }
+pattern-below = { $above }／{ $row }
 pattern-gap = –
 pattern-open = オープン
 pattern-core = コア
 pattern-any = 任意
 program-line = { $sort ->
-    [intrude] 侵入[{ $pattern }]
-    [repel] 撃退[{ $pattern }]
-   *[other] プログラム[{ $pattern }]
+    [intrude] 侵入（{ $pattern }）
+    [repel] 撃退（{ $pattern }）
+   *[other] プログラム（{ $pattern }）
 }{ $where ->
     [none] { "" }
    *[some] （{ $where }で）
@@ -622,7 +622,7 @@ lesson-line = 段階{ $number }：{ $goal }{ $do ->
    *[some] 。報酬：{ $do }
 }
 goal-state = { $check }
-goal-program = [{ $pattern }]を起動する
+goal-program = プログラム（{ $pattern }）を起動する
 goal-check = { $type }判定（必要成功数{ $need }）
 goal-launch = { $same ->
     [yes] 1回の起動ステップで

@@ -97,7 +97,7 @@ who-each-on = { $at }的每名玩家
 ## 哪里
 
 tile-name = { $tile }（{ $number }）
-tile-none = 没有板块
+tile-none = 没有地区
 spot-tile = { $tile }
 spot-tile-adjacent = 与{ $tile }相邻的地区
 spot-tile-or-adjacent = { $tile }或与其相邻的地区
@@ -126,8 +126,8 @@ spot-marked-tiles = 标出的地区
 spot-open-marked-tiles = 没有尊者标记的标出地区
 spot-marked-tiles-2-each = 标出的地区（各2个）
 spot-emptiest-marked-tile = 人最少的开放标出地区
-spot-all-face-down = 每块面朝下的板块上
-spot-farthest-face-down = 离庇护所最远的几块面朝下的板块上（各1个）
+spot-all-face-down = 每个面朝下的地区上
+spot-farthest-face-down = 离庇护所最远的几个面朝下的地区上（各1个）
 spot-its-tile = 它所在的地区
 spot-its-tile-or-adjacent = 它所在或与其相邻的地区
 spot-own-or-adjacent-player = 同一地区或相邻地区有其他玩家的地区
@@ -149,8 +149,8 @@ spot-right = 右半边
 
 token-player = 玩家
 token-enemy = 敌人
-token-tile-revealed = 面朝上的板块
-token-tile-hidden = 面朝下的板块
+token-tile-revealed = 面朝上的地区
+token-tile-hidden = 面朝下的地区
 token-stronghold = 阵营据点
 token-success = 成功标记
 token-ascend = 尊者标记
@@ -179,8 +179,8 @@ token-closed = 路障
 token-lying-card = 面朝下的卡牌
 tokens-player = 玩家
 tokens-enemy = 敌人
-tokens-tile-revealed = 面朝上的板块
-tokens-tile-hidden = 面朝下的板块
+tokens-tile-revealed = 面朝上的地区
+tokens-tile-hidden = 面朝下的地区
 tokens-stronghold = 阵营据点
 tokens-success = 成功标记
 tokens-ascend = 尊者标记
@@ -391,7 +391,7 @@ do-prepare = 准备{ $num }
 do-write = 编写{ $num }
 do-core = 改变你的核心类型
 do-limit-writes = 在下一个编写步骤中至多编写{ $num }次
-do-exchange-code = 将你启动器上的一枚标记与{ $who }同一格上的标记交换
+do-exchange-code = 将你启动器上的一枚标记与{ $who }同一代码格上的标记交换
 do-launch = { $only ->
     [intrude] 立即启动一个入侵程序
     [repel] 立即启动一个逐退程序
@@ -436,14 +436,14 @@ do-hand-over = 将{ $target }从你的序列移到{ $who }的敌人序列{ $to -
 }
 do-stun = 接下来的{ $num }个敌人不行动
 do-boss-damage = 对头目造成{ $num }点伤害
-do-boss-move = 头目向最近的玩家移动{ $num }格
+do-boss-move = 头目向最近的玩家移动{ $num }个地区
 
 ## 地图
 
-do-move = 移动至多{ $num }格
+do-move = 移动至多{ $num }个地区
 do-put = 将自己的模型放到{ $tile }
-do-reveal = 揭示{ $range }格内一块面朝下的板块
-do-peek = 查看{ $range }格内一块面朝下的板块及其探索标记
+do-reveal = 揭示距离不超过{ $range }的一个面朝下的地区
+do-peek = 查看距离不超过{ $range }的一个面朝下的地区及其探索标记
 do-place = { $n_is ->
     [plain] 将{ $n }个{ $token }放到{ $at }
    *[other] 将{ $token }放到{ $at }，个数为{ $n }
@@ -471,11 +471,11 @@ do-shift = 将{ $from }{ $from_is ->
 do-close-tile = { $tile }封闭：不能进入或穿过
 do-open-tile = { $tile }开放
 do-remove-tile = 移除{ $tile }：其上之物全部失去，其上的模型移到相邻地区
-do-shuffle-tiles = 除{ $tiles }外的所有板块随机交换位置
-do-swap-tiles = 团队选择两块相邻的面朝上的板块，连同其上一切交换位置
-do-lay = 将{ $cards }面朝下各放到一块随机的{ $at ->
-    [random-face-down-tiles] 面朝下的板块
-   *[random-tiles] 板块
+do-shuffle-tiles = 除{ $tiles }外的所有地区随机交换位置
+do-swap-tiles = 团队选择两个相邻的面朝上的地区，连同其上一切交换位置
+do-lay = 将{ $cards }面朝下各放到一个随机的{ $at ->
+    [random-face-down-tiles] 面朝下的地区
+   *[random-tiles] 地区
 }上{ $but ->
     [yes] （{ $tiles }除外）
    *[no] { "" }
@@ -543,13 +543,13 @@ tile-values = 进入追踪值{ $entry }，逗留追踪值{ $linger }
 frame-values = 移动{ $move }，攻击{ $attack }，编写{ $write }
 enemy-values = 等级{ $level }，完整度{ $hp }，基本：{ $basic }点创伤
 enemy-special = 特殊：{ $do }
-jordan-values = 至多移动{ $move }格，5个电量格
+jordan-values = 至多移动{ $move }个地区，5个电量格
 boss-values = { $hp ->
     [none] 无法受到伤害，站在{ $tile }
    *[some] 完整度为{ $hp }，站在{ $tile }
 }
 boss-defeat = 如果{ $check }，它被击败
-body-program = 程序[{ $pattern }]
+body-program = 程序（{ $pattern }）
 box-line = { $many ->
     [yes] 每个{ $need }：{ $do }
    *[no] { $need }：{ $do }
@@ -560,20 +560,20 @@ box-face = { $count ->
    *[other] { $count }个{ $face }
 }
 box-of = { $many ->
-    [yes] { $card }，每个{ $need }
-   *[no] { $card }，{ $need }
+    [yes] “{ $card }”（每个{ $need }）
+   *[no] “{ $card }”（{ $need }）
 }
-program-pattern = [{ $pattern }]
-pattern-beside = { $before } { $symbol }
-pattern-below = { $above } / { $row }
+program-pattern = （{ $pattern }）
+pattern-beside = { $before }、{ $symbol }
+pattern-below = { $above }／{ $row }
 pattern-gap = –
 pattern-open = 开源
 pattern-core = 核心
 pattern-any = 任意
 program-line = { $sort ->
-    [intrude] 入侵[{ $pattern }]
-    [repel] 逐退[{ $pattern }]
-   *[other] 程序[{ $pattern }]
+    [intrude] 入侵（{ $pattern }）
+    [repel] 逐退（{ $pattern }）
+   *[other] 程序（{ $pattern }）
 }{ $where ->
     [none] { "" }
    *[some] （在{ $where }）
@@ -609,7 +609,7 @@ lesson-line = 步骤{ $number }：{ $goal }{ $do ->
    *[some] ；奖励：{ $do }
 }
 goal-state = { $check }
-goal-program = 启动[{ $pattern }]
+goal-program = 启动程序（{ $pattern }）
 goal-check = { $type }检定（需{ $need }）
 goal-launch = { $same ->
     [yes] 在同一启动步骤中
@@ -634,11 +634,11 @@ goal-draw-faction = 抽{ $n }张阵营卡
 goal-swap-body = 交换躯体{ $n }次
 goal-trace-roll-no-enemy = 进行{ $n }次未引来敌人的追踪掷骰
 goal-visit-different-tiles = 在{ $n }个不同地区结束移动
-goal-reveal = 揭示{ $n }块板块
+goal-reveal = 揭示{ $n }个地区
 goal-explore = 揭示{ $n }个探索标记
 text-setup = 设置：{ $do }
 text-instant = 即时效果：{ $do }
-text-turned = 面朝下放在板块上；进入者将其翻开：{ $do }
+text-turned = 面朝下放在地区上；进入者将其翻开：{ $do }
 text-reward = 起始奖励：{ $do }
 text-reversed = 从最后一名玩家起逆时针进行
 text-boss-activity = 头目活动：{ $do }
@@ -731,7 +731,7 @@ when-reveal = 当{ $whose ->
     [other] 另一名玩家
    *[me] 你
 }揭示{ $where ->
-    [none] 板块
+    [none] 地区
    *[some] { $where }
 }时
 when-explore = 当{ $whose ->
@@ -856,7 +856,7 @@ change-linger-times = 有{ $token }的地区，逗留追踪值变为{ $times }�
 change-top-space = 追踪轨的最顶格为{ $num }
 change-resource-cap = 每种资源至多{ $num }点
 change-experience-program = 经验程序给予{ $num }点经验
-change-boss-move = 头目改为移动{ $num }格
+change-boss-move = 头目改为移动{ $num }个地区
 change-fights = 在它所在地区的玩家不跳过战斗阶段，且可以将战斗框的伤害指向它
 change-corrupted-discards = 被弃置的受损代码放到卡牌{ $card }上
 change-upgrade-open = 开源代码花费{ $num }点经验
