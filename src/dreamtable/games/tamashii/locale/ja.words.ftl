@@ -292,11 +292,15 @@ check-count = { $at_is ->
        *[other] 持っている
     }{ $much }
     [spot-carried] { $token_is ->
-        [token-survivor] 誰かが連れている
-        [token-engineer] 誰かが連れている
-       *[other] 誰かが持っている
+        [token-survivor] 連れられている
+        [token-engineer] 連れられている
+       *[other] 持ち運ばれている
     }{ $much }
-   *[other] { $at }に{ $much }
+   *[other] { $at }{ $how ->
+        [at-most] の
+        [other-than] の
+       *[other] に
+    }{ $much }
 }
 check-players = プレイヤーが{ $how ->
     [exactly] { $num }人
@@ -600,14 +604,8 @@ do-put = 自分のコマを{ $tile }に置く
 do-reveal = { $range }タイル以内の裏向きのタイル1つを公開する
 do-peek = { $range }タイル以内の裏向きのタイル1つとその探索トークンを見る
 do-place = { $n_is ->
-    [plain] { $token }{ $n }{ $token_is ->
-        [token-survivor] 人
-        [tokens-survivor] 人
-        [token-engineer] 人
-        [tokens-engineer] 人
-       *[other] つ
-    }を{ $at }に置く
-   *[other] { $token }を{ $at }に置く（数は{ $n }）
+    [plain] { $token }{ $n }{ say-counter }を{ $at }に置く
+   *[other] { $token }（{ $n }）を{ $at }に置く
 }
 do-remove = { $at }から{ $token }を{ $n_is ->
     [number-all] すべて
@@ -646,13 +644,13 @@ do-open-tile = { $tile }を開く
 do-remove-tile = { $tile }を取り除く（その上のものは失われ、コマは隣のタイルへ移る）
 do-shuffle-tiles = { $tiles }以外のすべてのタイルを無作為に入れ替える
 do-swap-tiles = チームが選ぶ隣り合う表向きのタイル2つを、上のものごと入れ替える
-do-lay = { $cards }を無作為の{ $at ->
+do-lay = { $cards }を{ $but ->
+    [yes] { $tiles }以外の
+   *[no] { "" }
+}無作為の{ $at ->
     [random-face-down-tiles] 裏向きのタイル
    *[random-tiles] タイル
-}に1枚ずつ裏向きに置く{ $but ->
-    [yes] （{ $tiles }を除く）
-   *[no] { "" }
-}
+}に1枚ずつ裏向きに置く
 do-face-tokens = ダイス面トークン1組を裏向きに{ $card }に置く
 do-face = { $card }のダイス面トークン1つを公開する
 
@@ -693,11 +691,17 @@ do-result-victory = 勝利
 do-result-defeat = 敗北
 do-name-player = チームがプレイヤー1人を指名する
 do-check = { $must ->
-    [yes] { $type }判定（必要成功数は{ $need }）を行う（試みなければ失敗）
+    [yes] { "" }
    *[no] { $person ->
         [them] { "" }
        *[other] 任意で、
-    }{ $type }判定（必要成功数は{ $need }）を行う
+    }
+}{ $type_is ->
+    [check-type-chosen] 好きな1種類の判定
+   *[other] { $type }判定
+}（必要成功数は{ $need }）を行う{ $must ->
+    [yes] （試みなければ失敗）
+   *[no] { "" }
 }{ $pass ->
     [none] { "" }
    *[some] 。成功：{ $pass }
@@ -785,7 +789,10 @@ lesson-line = 段階{ $number }：{ $goal }{ $do ->
    *[some] 。報酬：{ $do }
 }
 goal-program = プログラム（{ $pattern }）を起動する
-goal-check = { $type }判定（必要成功数は{ $need }）に成功する
+goal-check = { $type_is ->
+    [check-type-chosen] 好きな1種類の判定
+   *[other] { $type }判定
+}（必要成功数は{ $need }）に成功する
 goal-launch = { $same ->
     [yes] 1回の起動ステップで
    *[no] { "" }

@@ -273,6 +273,7 @@ check-count = { $at_is ->
     [spot-queues] { $much }锁定玩家
     [spot-carried] { $much }被携带
     [spot-numbered-card] { $at }上{ $much }
+    [spot-marked-tiles] 标出的地区中{ $much }
    *[other] { $at }{ $much }
 }
 check-players = 玩家人数{ $how ->
@@ -630,18 +631,18 @@ do-hand-in = { $where ->
 
 do-time = { $num_is ->
     [plain] 时间+{ $num }
-   *[other] 时间增加，数值为{ $num }
+   *[other] 时间增加（{ $num }）
 }
 do-lower-time = { $num_is ->
     [plain] 时间−{ $num }
-   *[other] 时间减少，数值为{ $num }
+   *[other] 时间减少（{ $num }）
 }
 do-time-set = 将时间设置为{ $num }
 do-story = 抽{ $card }
 do-special = 拿取{ $card }
 do-drop = 弃置{ $card }
 do-success = 在当前剧情卡上放{ $num }个成功标记
-do-boss = 让头目{ $boss }登场
+do-boss = 让头目“{ $boss }”登场
 do-unlock = 解锁{ $locks }
 do-relock = 重新锁定{ $locks }
 do-tick = 在进程记录表上勾选{ $number }
@@ -649,13 +650,19 @@ do-result-victory = 胜利
 do-result-defeat = 失败
 do-name-player = 团队指定一名玩家
 do-check = { $must ->
-    [yes] 进行{ $type }检定（需{ $need }，不尝试视为失败）
+    [yes] { "" }
    *[no] { $person ->
         [they] 可以
         [them] { "" }
        *[you] 你可以
-    }进行{ $type }检定（需{ $need }）
-}{ $pass ->
+    }
+}进行{ $type_is ->
+    [check-type-chosen] 自选一种类型的
+   *[other] { $type }
+}检定（需{ $need }{ $must ->
+    [yes] ，不尝试视为失败
+   *[no] { "" }
+}）{ $pass ->
     [none] { "" }
    *[some] ；通过：{ $pass }
 }{ $fail ->
@@ -742,7 +749,10 @@ lesson-line = 步骤{ $number }：{ $goal }{ $do ->
    *[some] ；奖励：{ $do }
 }
 goal-program = 启动程序（{ $pattern }）
-goal-check = 通过{ $type }检定（需{ $need }）
+goal-check = 通过{ $type_is ->
+    [check-type-chosen] 自选一种类型的
+   *[other] { $type }
+}检定（需{ $need }）
 goal-launch = { $same ->
     [yes] 在同一启动步骤中
    *[no] { "" }
