@@ -131,6 +131,43 @@ def test_a_rise_that_is_lessened_is_not_called_lowering_trace() -> None:
     assert read({"trace": -1})[0] == "Lower your trace by 1."
 
 
+def test_more_is_said_only_of_what_happened_to_you_before() -> None:
+    every, others = ({"wound": 1, "who": who} for who in ("each", "all-others"))
+    assert read(every, {"wound": 2})[0] == "Each player takes 1 wound. You take 2 more wounds."
+    assert read(others, {"wound": 2})[0] == "Each other player takes 1 wound. You take 2 wounds."
+    assert read({"wound": 1, "if": "me.xp >= 1"}, {"wound": 2})[0].endswith(". Take 2 wounds.")
+    assert read({"wound": 1}, {"bleed": 2})[0] == "Take 1 wound. Lose 2 integrity."
+
+
+@pytest.mark.parametrize(
+    ("card", "line"),
+    [
+        ("gv10", "When a player repels an enemy: That player gains 1 corrupted code."),
+        (
+            "gi01",
+            "When a player ends a move, if there are at least 2 players on their tile: Each other player on "
+            "their tile raises their trace by 1.",
+        ),
+        (
+            "gv06",
+            "At the end of the action phase: Each player dumps 1 code of any type if they have at least 6 "
+            "codes on their launcher.",
+        ),
+        (
+            "a08",
+            "At the end of the action phase: Each player on Central Server (16) raises their trace by 1.",
+        ),
+        (
+            "guide-j",
+            "When a player's combat phase begins: That player may dump 3 codes of any type; if they do, they "
+            "skip their combat phase.",
+        ),
+    ],
+)
+def test_a_card_for_all_says_whom_it_concerns(card: str, line: str) -> None:
+    assert line in lines_on(card, ENGLISH)
+
+
 def test_what_others_may_do_is_said_with_their_own_things() -> None:
     put = {"put": "start-tile", "who": "other", "may": True}
     assert read(put)[0] == "Another player of your choice may put their figure on their start tile."

@@ -85,8 +85,11 @@ def mapped(word: Word, change: Callable[[Word], Word]) -> Word:
 
 
 def said_of(word: Word, person: str) -> Word:
-    """Return words that speak of somebody else than you: messages look at `$person`, which is else `you`."""
-    return mapped(word, lambda one: Word(one.key, {**one.args, "person": person}))
+    """Return words that speak of somebody else than you: messages look at `$person`, which is else `you`.
+
+    What speaks of others already stays so.
+    """
+    return mapped(word, lambda one: Word(one.key, {"person": person, **one.args}))
 
 
 def optional(steps: Iterable[Readable]) -> Word | str:

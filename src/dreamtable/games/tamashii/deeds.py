@@ -15,6 +15,8 @@ COMMON = ("who", "if", "per", "may")
 NUMBERS = ("num", "n")
 OTHERS, OTHERS_DO, GOAL = "they", "them", "goal"
 """Whom words speak of, if not of you: others who do it, others who may do it, and whoever is to reach it."""
+WITH_YOU = ("me", "each", "each-here")
+"""Words for players of whom you are one."""
 FOR_ALL = ("each", "all-others")
 """Words for players that mean the same wherever you are, and whatever you choose."""
 
@@ -82,7 +84,7 @@ class Deed(Verb, frozen=True, kw_only=True):
         word = self._deed(before)
         if self.is_of_others:
             return self._of_others(word)
-        if self.may or self.offers:
+        if self.is_optional:
             word = Word("step-may", {"do": word})
         elif isinstance(before, Deed) and before.has_own_subject and self.can_say_you:
             word = Word("step-you", {"do": word})
@@ -94,9 +96,8 @@ class Deed(Verb, frozen=True, kw_only=True):
         """Return words that speak of those who are meant; the condition is looked at for each of them."""
         if self.if_ is not ALWAYS:
             word = Word("step-while", {"do": word, "if": self.if_.text()})
-        optional = self.may or self.offers
-        may = "yes" if optional else "no"
-        person = OTHERS_DO if optional else OTHERS
+        may = "yes" if self.is_optional else "no"
+        person = OTHERS_DO if self.is_optional else OTHERS
         return Word("step-who", {"who": self.who.text(), "may": may, "do": said_of(word, person)})
 
     def text_offered(self) -> Word | None:
@@ -115,18 +116,22 @@ class Deed(Verb, frozen=True, kw_only=True):
         return word if self.per is None else Word("step-per", {"do": word, "per": self.per.text()})
 
     def _is_more(self, before: Readable | None) -> bool:
-        """Say whether it is some more of what the step before did."""
-        return (
-            isinstance(before, Deed)
-            and self != before
-            and self.who == ME
-            and self.words().key == before.words().key
-            and self._besides_number() == before._besides_number()
-        )
+        """Say whether it is some more of what the step before did to you in any case."""
+        if not isinstance(before, Deed) or self == before or self.who != ME:
+            return False
+        if before.who.name not in WITH_YOU or before.is_optional or before.if_ is not ALWAYS:
+            return False
+        same = self.words().key == before.words().key
+        return same and self._besides_number() == before._besides_number()
 
     def _besides_number(self) -> dict[str, object]:
         fields = {field.name for field in msgspec.structs.fields(self)} - {*self.besides, *NUMBERS}
         return {name: getattr(self, name) for name in fields}
+
+    @property
+    def is_optional(self) -> bool:
+        """Whether one may leave it."""
+        return self.may or self.offers
 
     @property
     def is_of_others(self) -> bool:
@@ -150,7 +155,7 @@ class Deed(Verb, frozen=True, kw_only=True):
 
     def is_simple(self) -> bool:
         """Say whether it is one thing that you do."""
-        plain = self.yours and self.who == ME and not (self.may or self.offers)
+        plain = self.yours and self.who == ME and not self.is_optional
         return plain and self.if_ is ALWAYS and self.per is None and not self.inner()
 
 

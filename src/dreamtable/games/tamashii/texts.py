@@ -50,7 +50,7 @@ from dreamtable.games.tamashii.cards import (
     Tile,
     VariableRule,
 )
-from dreamtable.games.tamashii.deeds import GOAL, Deed
+from dreamtable.games.tamashii.deeds import GOAL, OTHERS, OTHERS_DO, Deed
 from dreamtable.games.tamashii.scene import asks_first
 from dreamtable.games.tamashii.terms import ANYWHERE, Where, tile_word
 from dreamtable.games.tamashii.verbs.control import sign
@@ -58,6 +58,23 @@ from dreamtable.games.tamashii.verbs.people import FACE_WORDS
 from dreamtable.kernel import Word
 
 Text = list[Word]
+OF_NOBODY = (
+    "",
+    "card-entered",
+    "corrupted-empty",
+    "first-attach",
+    "give-up-body",
+    "planning",
+    "refill",
+    "repel-corrupted",
+    "round-end",
+    "round-start",
+    "time-is",
+    "trade",
+    "trade-equipped",
+    "writing",
+)
+"""Events whose words name no player."""
 
 
 def text_on(card: Card) -> Text:
@@ -233,13 +250,15 @@ def _ability_args(ability: Ability, time: str) -> Arguments:
     own_time = time if time not in ("", "table", "passive") else ""
     usual = LIMITS.get(own_time or ability.when, "none")
     limit = ability.limit or usual
+    may = bool(ability.may or own_time) and not asks_first(ability.do)
+    of_any = time == "table" and ability.when not in OF_NOBODY
     return {
         "event": _event(ability, time) if ability.when else Word(f"moment-{own_time or 'any'}"),
         "if": _if(ability.if_),
         "limit": "none" if limit == "none" else Word(f"limit-{limit}"),
         "instead": "yes" if ability.instead else "no",
         "cost": optional(ability.cost),
-        **_done(ability, may=bool(ability.may or own_time) and not asks_first(ability.do)),
+        **(_done_by_any(ability, may=may) if of_any else _done(ability, may=may)),
     }
 
 
@@ -261,15 +280,49 @@ def _done(ability: Ability, *, may: bool) -> Arguments:
     return {"may": "yes", "do": Word("sequence", {"parts": [offered, *_rest(others)]})}
 
 
+def _done_by_any(ability: Ability, *, may: bool) -> Arguments:
+    """Return what an ability of a card in the middle of the table does, told of whom it concerns."""
+    do, first = text_of(ability.do), ability.do[0]
+    by_one = all(map(_is_done_by_one, ability.do))
+    if by_one and isinstance(first, Deed) and first.is_optional and len(ability.do) == 1:
+        do, may = first.text_offered() or do, True
+    of_each = ability.when == "action-end"
+    if of_each and ability.if_ is not ALWAYS:
+        do = Word("step-while", {"do": do, "if": ability.if_.text()})
+    if ability.cost:
+        then = Word("step-you", {"do": do}) if by_one else do
+        do = said_of(Word("do-pay", {"cost": text_of(ability.cost), "then": then}), OTHERS_DO)
+    elif by_one:
+        who = _each(ability.where) if of_each else Word("who-that")
+        said = said_of(do, OTHERS_DO if may else OTHERS)
+        do = Word("step-who", {"who": who, "may": "yes" if may else "no", "do": said})
+    else:
+        do = said_of(do if of_each else told(ability.do), OTHERS_DO)
+    check = "none" if of_each or ability.if_ is ALWAYS else said_of(ability.if_.text(), OTHERS)
+    return {"if": check, "cost": "none", "may": "no", "do": do}
+
+
+def _each(where: Where) -> Word:
+    return Word("who-each") if where == ANYWHERE else Word("who-each-on", {"at": where.text()})
+
+
+def _is_done_by_one(step: Step) -> bool:
+    """Say whether a step is something that a player does, so that words can say who."""
+    if not isinstance(step, Deed) or step.if_ is not ALWAYS:
+        return False
+    return step.can_say_you and not step.has_own_subject
+
+
 def _rest(steps: Sequence[Step]) -> list[Word]:
     return [text_of(steps)] if steps else []
 
 
 def _event(ability: Ability, time: str) -> Word:
     whose = "any" if time == "table" else ability.who
+    is_told_later = time == "table" and ability.when == "action-end"
     args: Arguments = {
         "whose": whose,
-        "where": "none" if ability.where == ANYWHERE else ability.where.text(),
+        "where": "none" if ability.where == ANYWHERE or is_told_later else ability.where.text(),
         "level": ability.level,
         "at": ability.at if ability.at is not None else 0,
     }

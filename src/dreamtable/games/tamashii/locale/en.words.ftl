@@ -8,7 +8,10 @@ step-who = { $may ->
    *[no] { $who } { $do }
 }
 step-let = let { $who } { $do }
-step-you = you { $do }
+step-you = { $person ->
+    [you] you { $do }
+   *[other] they { $do }
+}
 step-while = { $do } if { $if }
 step-may = you may { $do }
 say-you = { $person ->
@@ -58,7 +61,10 @@ way = { $if ->
     [none] nothing
    *[some] { $do }
 }
-do-pay = you may { $cost }; if you do, { $then }
+do-pay = { $person ->
+    [you] you may { $cost }; if you do, { $then }
+   *[other] that player may { $cost }; if they do, { $then }
+}
 
 ## Numbers
 
@@ -108,6 +114,7 @@ value-success = success tokens
 ## Who
 
 who-me = you
+who-that = that player
 who-each = each player
 who-other = another player of { say-your } choice
 who-all-others = each other player
@@ -1067,7 +1074,7 @@ when-combat-end = at the end of { $whose ->
 }
 when-action-end = at the end of the action phase{ $where ->
     [none] { "" }
-   *[some] , each player on { $where }
+   *[some] { " " }on { $where }
 }
 when-reset = when { $whose ->
     [any] a player resets

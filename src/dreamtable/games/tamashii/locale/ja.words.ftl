@@ -8,7 +8,10 @@ step-who = { $may ->
    *[no] { $who }は{ $do }
 }
 step-let = { $who }は{ $do }
-step-you = あなたは{ $do }
+step-you = { $person ->
+    [you] あなたは{ $do }
+   *[other] { $do }
+}
 step-while = { $if }なら、{ $do }
 step-may = 任意で、{ $do }
 say-you = { $person ->
@@ -81,7 +84,10 @@ way = { $if ->
     [none] 何もしない
    *[some] { $do }
 }」
-do-pay = 任意で、{ $cost }。そうしたなら、{ $then }
+do-pay = { $person ->
+    [you] 任意で、
+   *[other] そのプレイヤーは任意で、
+}{ $cost }。そうしたなら、{ $then }
 
 ## 数
 
@@ -126,6 +132,7 @@ value-success = 成功トークン
 ## 誰
 
 who-me = あなた
+who-that = そのプレイヤー
 who-each = 各プレイヤー
 who-other = { say-you }が選ぶ他のプレイヤー1人
 who-all-others = 他の各プレイヤー
@@ -979,9 +986,9 @@ when-combat-end = { $whose ->
     [other] 他のプレイヤーの
    *[me] あなたの
 }戦闘フェイズの終了時
-when-action-end = { $where ->
-    [none] 行動フェイズの終了時
-   *[some] 行動フェイズの終了時、{ $where }にいる各プレイヤー
+when-action-end = 行動フェイズの終了時{ $where ->
+    [none] { "" }
+   *[some] （{ $where }で）
 }
 when-reset = { $whose ->
     [any] プレイヤーが

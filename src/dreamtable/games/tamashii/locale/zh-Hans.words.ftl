@@ -8,7 +8,10 @@ step-who = { $may ->
    *[no] { $who }{ $do }
 }
 step-let = 让{ $who }{ $do }
-step-you = 你{ $do }
+step-you = { $person ->
+    [you] 你{ $do }
+   *[other] { $do }
+}
 step-while = 若{ $if }，{ $do }
 step-may = 你可以{ $do }
 say-you = { $person ->
@@ -66,7 +69,10 @@ way = { $if ->
     [none] 什么也不做
    *[some] { $do }
 }”
-do-pay = 你可以{ $cost }；若如此做，{ $then }
+do-pay = { $person ->
+    [you] 你
+   *[other] 该玩家
+}可以{ $cost }；若如此做，{ $then }
 
 ## 数字
 
@@ -112,6 +118,7 @@ value-success = 成功标记
 ## 谁
 
 who-me = 你
+who-that = 该玩家
 who-each = 每名玩家
 who-other = 自选的另一名玩家
 who-all-others = 每名其他玩家
@@ -939,9 +946,9 @@ when-combat-end = { $whose ->
     [other] 另一名玩家的
    *[me] 你的
 }战斗阶段结束时
-when-action-end = { $where ->
-    [none] 行动阶段结束时
-   *[some] 行动阶段结束时，{ $where }的每名玩家
+when-action-end = 行动阶段结束时{ $where ->
+    [none] { "" }
+   *[some] （在{ $where }）
 }
 when-reset = 当{ $whose ->
     [any] 一名玩家
