@@ -15,6 +15,7 @@ from dreamtable.games.tamashii.rules import RULES
 from dreamtable.games.tamashii.terms import CONDITIONS, STEPS, TONGUE, Who
 from dreamtable.games.tamashii.texts import text_on
 from dreamtable.lang import Speaker
+from dreamtable.lang.speaker import sources
 
 ENGLISH, CHINESE, JAPANESE = (Speaker(lang, RULES) for lang in ("en", "zh", "ja"))
 SPEAKERS = (ENGLISH, CHINESE, JAPANESE)
@@ -186,6 +187,12 @@ def test_a_tile_is_named_once_in_a_line() -> None:
         ("count(corrupted@my-pool) == 0", "you have no corrupted codes in your pool", "", ""),
         ("count(player@map) > 0", "there is at least 1 player on the map", "地图上至少有1名玩家", ""),
         ("me.tile != 1", "you are not on Shelter (1)", "你不在庇护所（1）", ""),
+        (
+            "count(survivor@map) == count(survivor@1)",
+            "all survivors on the map are on Shelter (1)",
+            "地图上的幸存者都在庇护所（1）",
+            "マップの生存者がすべてシェルター（1）にいる",
+        ),
         ("round >= 8", "it is round 8 or later", "轮数至少为8", "ラウンド数が8以上"),
         (
             "count(success@card) >= P",
@@ -244,3 +251,15 @@ def test_every_deed_agrees_with_whoever_does_it() -> None:
             third = does.removeprefix("each player ").split()[0]
             assert third in (f"{verb}s", f"{verb}es", "has"), f"{key}: {does}"
         assert not re.search(r"\b(you|your)\b", does + may_do), f"{key}: {may_do}"
+
+
+def test_in_chinese_a_tile_and_a_cell_have_one_word_each() -> None:
+    words = "\n".join(
+        text
+        for name, text in sources("zh-Hans", "dreamtable.games.tamashii").items()
+        if name.removeprefix("zh-Hans.") in ("ftl", "words.ftl", "lessons.ftl", "guide.ftl", "terminal.ftl")
+    )
+    assert "地区" in words
+    assert "代码格" in words
+    assert not re.findall(r".{3}(?<!地区)板块", words)
+    assert not re.findall(r".{4}(?<!代码)(?<!最顶)(?<!电量)(?<!虚线)格", words)

@@ -59,6 +59,12 @@ COUNTED = {"enemies": "enemy", "bodies": "body"}
 """Values of players that are things which they have."""
 
 
+def only_part(number: effects.Number) -> Counted | None:
+    """Return what is counted, if that is the whole number."""
+    part = number.parts[0] if len(number.parts) == 1 and not number.plus else None
+    return part if part is not None and part.times == part.over == 1 else None
+
+
 def plainly(how: str, num: int) -> tuple[str, int]:
     """Return the plainest words for a comparison of something that is never less than 0."""
     if how in ("more-than", "less-than"):
@@ -105,8 +111,12 @@ class Number(effects.Number):
 
     def compared(self, how: str, other: effects.Number) -> Word:
         """Return the words for how it compares with another, plainly where that one is just a number."""
-        only = self.parts[0] if len(self.parts) == 1 and not self.plus else None
-        if other.parts or only is None or only.times != 1 or only.over != 1:
+        only = only_part(self)
+        if only is None:
+            return super().compared(how, other)
+        if how == "exactly" and (there := only_part(other)) and only == there._replace(at="map"):
+            return Word("check-all-there", {**token_words(only.of), "at": place_word(there.at)})
+        if other.parts:
             return super().compared(how, other)
         how, num = plainly(how, other.plus)
         match only.name:

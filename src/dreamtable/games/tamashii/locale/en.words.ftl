@@ -312,6 +312,7 @@ check-players = there { $num ->
     [one] is
    *[other] are
 } { $much } in the game
+check-all-there = all { $tokens } on the map are on { $at }
 check-tile-exactly = { $person ->
     [goal] be on { $tile }
     [you] you are on { $tile }

@@ -317,6 +317,7 @@ check-players = プレイヤーが{ $how ->
 }
 check-tile-exactly = { say-you }が{ $tile }にいる
 check-tile-other-than = { say-you }が{ $tile }にいない
+check-all-there = マップの{ $token }がすべて{ $at }に{ say-is }
 check-me = { say-your }{ $of }が{ $how ->
     [exactly] { $num }
     [at-most] { $num }以下

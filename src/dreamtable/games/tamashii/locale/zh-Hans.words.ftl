@@ -291,6 +291,7 @@ check-players = 玩家人数{ $how ->
 }
 check-tile-exactly = { say-you }在{ $tile }
 check-tile-other-than = { say-you }不在{ $tile }
+check-all-there = 地图上的{ $token }都在{ $at }
 check-me = { say-your }{ $of }{ $how ->
     [exactly] 为{ $num }
     [at-most] 不超过{ $num }
