@@ -51,6 +51,7 @@ from dreamtable.lang import LANGUAGES, Speaker, sources
 from dreamtable.lang.speaker import OF_CARDS
 from dreamtable.server.offers import games_in
 from eldritch.kit import told
+from stories.banned import BANNED
 
 languages = pytest.mark.parametrize("lang", list(LANGUAGES))
 
@@ -152,6 +153,42 @@ def test_the_whole_vocabulary_can_be_said_also_what_no_card_says_yet(lang: str) 
         assert any(key == f"do-{verb}" or key.startswith(f"do-{verb}-") for key in keys), verb
     for verb in ABILITIES.terms:
         assert any(key == f"has-{verb}" or key.startswith(f"has-{verb}-") for key in keys), verb
+
+
+NEEDS_FURIGANA = re.compile(
+    "[鰓罌粟諳竈騾窖罐呟呻唸囁孵梃橇櫂涸滲笏誦賽銛鋏閂鴉齧訊撒曳堰鴎牡喰蒐渚樵塵漕竪辿蹄凪薙秤筏挽埠焚掠稜螺煉藁貰]|抽斗"
+)
+"""Japanese that nobody should have to look up in the middle of a story."""
+OLD_WORDS = {
+    "zh-Hans": ["检定", "海路", "五项能力", "能力值", "相邻地点", "同一地点"],
+    "ja": ["てゆ", "コンディション"],
+}
+"""What the glossary calls otherwise, or what is written otherwise everywhere else."""
+
+
+def lines_of(lang: str) -> Iterator[tuple[str, str]]:
+    """Return every message of the game that is no more than a line, by its name."""
+    return (
+        (key, text)
+        for source in sources(lang, GAME.package).values()
+        for key, text in re.findall(r"^([A-Za-z][\w-]*) = (.*)$", source, re.MULTILINE)
+    )
+
+
+@languages
+def test_no_story_of_the_box_says_what_no_story_says(lang: str) -> None:
+    stories = {key: text.lower() for key, text in lines_of(lang) if key.startswith("story-")}
+    assert len(stories) > 300
+    assert not [(key, text) for key, text in stories.items() for one in BANNED[lang] if re.search(one, text)]
+
+
+def test_no_japanese_text_needs_furigana() -> None:
+    assert not [(key, text) for key, text in lines_of("ja") if NEEDS_FURIGANA.search(text)]
+
+
+@languages
+def test_every_text_says_the_words_of_the_glossary(lang: str) -> None:
+    assert not [(key, text) for key, text in lines_of(lang) for one in OLD_WORDS.get(lang, ()) if one in text]
 
 
 def test_a_test_with_two_outcomes_reads_like_a_card() -> None:
