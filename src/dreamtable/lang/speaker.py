@@ -26,6 +26,7 @@ from dreamtable.kernel import (
     unknown,
     word_of,
 )
+from dreamtable.lang.japanese import te_form
 
 LANGUAGES = {"zh-Hans": "简体中文", "en": "English", "ja": "日本語"}
 _ALIASES = {"zh": "zh-Hans", "zh-cn": "zh-Hans", "zh_cn": "zh-Hans", "zh-hans": "zh-Hans", "jp": "ja"}
@@ -118,10 +119,19 @@ def _agreeing(*said: Any) -> Any:
     return you if who == YOU else other
 
 
+def _permitted(said: Any) -> Any:
+    """Return a Japanese text as it stands before もよい: what is done together in one go."""
+    return "、".join(map(te_form, str(said).split(_BETWEEN["clauses"]["ja"])))
+
+
+FUNCTIONS = {"DO": _agreeing, "TE": _permitted}
+"""What messages can ask for besides what they are given."""
+
+
 @cache
 def _bundle(lang: str, package: str | None, texts: tuple[str, ...] = ()) -> FluentBundle:
     """Return all messages in a language: those of the tables, of a game, and of its packs."""
-    bundle = FluentBundle([lang], functions={"DO": _agreeing}, use_isolating=False)
+    bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
     bundle.add_resource(_resource(lang, OWN))
     if package is not None:
         if (files(package) / "content").is_dir():
@@ -156,14 +166,16 @@ class Speaker:
         *,
         package: str | None = None,
         packs: Sequence[str] = (),
+        seats: int = 0,
     ) -> None:
         """Take the words of the game from its `package`; without its rules only these can be said.
 
-        The words of `packs` come on top of them.
+        The words of `packs` come on top of them. Who speaks about a table knows how many `seats` it has.
         """
         self.lang = language(lang)
         self.rules = rules
         self.names = names or []
+        self.seats = seats
         texts = words_of_packs(rules, packs, self.lang) if rules is not None else ()
         self._bundle = _bundle(self.lang, rules.package if rules is not None else package, texts)
 
@@ -197,13 +209,20 @@ class Speaker:
         for name, value in word.args.items():
             if isinstance(value, list):
                 said[f"{name}_count"] = len(value)
-            else:
-                said[f"{name}_is"] = self._kind(value) if isinstance(value, Word) else "plain"
-            said[name] = self._said(value)
+                said[name] = self._said(value)
+                continue
+            known = self._settled(value)
+            said[f"{name}_is"] = self._kind(known) if isinstance(known, Word) else "plain"
+            said[name] = self._said(known)
         text, errors = self._bundle.format_pattern(pattern, said)
         if errors:
             raise MissingMessage(f"The message {word.key!r} in {self.lang} is broken: {errors[0]}.")
         return str(text)
+
+    def figure(self, value: Said | Word) -> Said:
+        """Return a figure that is printed on something: a number, or words where it is none yet."""
+        known = self._settled(value)
+        return self.word(known) if isinstance(known, Word) else known
 
     def move(self, move: Move, view: object = None, reader: Seat | None = None) -> str:
         """Return a move as an entry of a menu, said to the seat that is asked or to nobody."""
@@ -264,6 +283,13 @@ class Speaker:
         if self.rules is None:
             raise MissingMessage("This speaker belongs to no game.")
         return self.rules
+
+    def _settled(self, value: Said | Word) -> Said | Word:
+        """Return a number in place of its words, where this table knows it."""
+        if not self.seats or not isinstance(value, Word) or self._rules.number_at is None:
+            return value
+        number = self._rules.number_at(value, self.seats)
+        return value if number is None else number
 
     def _kind(self, word: Word) -> str:
         """Return what messages may ask of a word: its key, or that it is the one who reads."""
