@@ -164,7 +164,7 @@ NEEDS_FURIGANA = re.compile(
 )
 """Japanese that nobody should have to look up in the middle of a story."""
 OLD_WORDS = {
-    "zh-Hans": ["检定", "海路", "五项能力", "能力值", "相邻地点", "同一地点"],
+    "zh-Hans": ["检定", "海路", "火车票", "弃掉", "面板", "五项能力", "能力值", "相邻地点", "同一地点"],
     "ja": ["てゆ", "コンディション"],
 }
 """What the glossary calls otherwise, or what is written otherwise everywhere else."""
