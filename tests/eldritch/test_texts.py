@@ -317,14 +317,14 @@ def test_a_rule_is_said_as_a_player_would_say_it(
             "dead-reckoning",
             "Each investigator on a Sea space becomes Delayed and loses 1 Sanity.",
             "海洋区域的每名调查员被延误，失去1点神智值。",
-            "海にいる各探索者は遅延する。さらに、正気度を1失う。",
+            "海にいる各探索者は遅延し、正気度を1失う。",
         ),
         (
             "the-guides-desert",
             "Each investigator on a Wilderness space loses 1 Health and becomes Delayed"
             " unless they spend 1 Clue.",
             "荒野区域的每名调查员失去1点生命值，被延误，除非花费1个线索。",
-            "荒野にいる各探索者は体力を1失う。さらに、遅延する。"
+            "荒野にいる各探索者は体力を1失い、遅延する。"
             "ただし、手掛かりを1つ消費することで、これを避けられる。",
         ),
         (
@@ -403,7 +403,7 @@ def test_what_may_be_done_is_said_in_japanese_as_one_says_it() -> None:
     read = [Speaker("ja", RULES).word(paragraph) for paragraph in texts]
     assert not [one for one in read if "ことができる" in one or "としてもよい" in one]
     assert sum("てもよい" in one or "でもよい" in one for one in read) > 40
-    assert "呪文を1枚捨てて、手掛かりを1つ消費してもよい。" in said("ja", "the-silver-lattice")
+    assert "呪文を1枚捨て、手掛かりを1つ消費してもよい。" in said("ja", "the-silver-lattice")
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,12 @@
-"""The one form of Japanese verbs that messages can't write down: the verb stands in another message."""
+"""Japanese verbs: how a clause ends before another one, and before a permission."""
 
-_ICHIDAN = set("いきしちにひみりぎじびえけせてねへめれげぜべ得見着寝")
-"""What stands before the る of verbs that only drop it."""
-_ENDINGS = {
+_STEMS = {"う": "い", "く": "き", "ぐ": "ぎ", "す": "し", "つ": "ち", "ぬ": "に", "ぶ": "び", "む": "み"}
+"""How the last syllable of a verb changes; verbs in る are told apart by what stands before it."""
+_LOSE_RU = "いきぎしじちにひびみりえけげせぜてでねへべめれ"
+"""What stands before the る of verbs that only lose it: 捨てる, 閉じる."""
+_SHORT = "得見着出寝似経"
+"""Such verbs of which nothing but a character would be left."""
+_TE = {
     "う": "って",
     "つ": "って",
     "る": "って",
@@ -13,17 +17,26 @@ _ENDINGS = {
     "ぶ": "んで",
     "む": "んで",
 }
-_IRREGULAR = {"する": "して", "来る": "来て", "行く": "行って", "いく": "いって", "ない": "なくて"}
+"""How the last syllable of a verb changes before もよい."""
+_IRREGULAR_TE = {"する": "して", "来る": "来て", "行く": "行って", "いく": "いって", "ない": "なくて"}
 
 
-def te_form(text: str) -> str:
-    """Return a text with its last verb in the form after which もよい can stand: 捨てる, 捨てて.
+def going_on(clause: str) -> str:
+    """Return a clause as it stands before another one: 置く becomes 置き; one that ends in a noun stays."""
+    for end, stem in (("できない", "できず"), ("する", "し"), ("来る", "来"), ("ない", "なく")):
+        if clause.endswith(end):
+            return clause.removesuffix(end) + stem
+    if clause.endswith("る"):
+        stem, before = clause[:-1], clause[-2:-1]
+        return stem if before in _LOSE_RU else f"{stem}て" if before in _SHORT else f"{stem}り"
+    return clause[:-1] + _STEMS[clause[-1]] if clause[-1:] in _STEMS else clause
 
-    What ends in no verb is given the one that goes with everything.
-    """
-    for ending, form in _IRREGULAR.items():
-        if text.endswith(ending):
-            return text.removesuffix(ending) + form
-    if text[-1:] == "る" and text[-2:-1] in _ICHIDAN:
-        return text[:-1] + "て"
-    return text[:-1] + _ENDINGS[text[-1]] if text[-1:] in _ENDINGS else text + "として"
+
+def te_form(clause: str) -> str:
+    """Return a clause as it stands before もよい: 置く becomes 置いて; a noun is taken for what is done."""
+    for end, form in _IRREGULAR_TE.items():
+        if clause.endswith(end):
+            return clause.removesuffix(end) + form
+    if clause.endswith("る") and clause[-2:-1] in _LOSE_RU + _SHORT:
+        return clause[:-1] + "て"
+    return clause[:-1] + _TE[clause[-1]] if clause[-1:] in _TE else f"{clause}として"

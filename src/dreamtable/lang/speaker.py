@@ -26,21 +26,22 @@ from dreamtable.kernel import (
     unknown,
     word_of,
 )
-from dreamtable.lang.japanese import te_form
+from dreamtable.lang.japanese import going_on, te_form
 
 LANGUAGES = {"zh-Hans": "简体中文", "en": "English", "ja": "日本語"}
 _ALIASES = {"zh": "zh-Hans", "zh-cn": "zh-Hans", "zh_cn": "zh-Hans", "zh-hans": "zh-Hans", "jp": "ja"}
 _JOIN = {"zh-Hans": "、", "en": ", ", "ja": "、"}
 _BETWEEN = {
-    "clauses": {"zh-Hans": "，", "en": " and ", "ja": "。さらに、"},
+    "clauses": {"zh-Hans": "，", "en": " and ", "ja": "、"},
     "either": {"zh-Hans": "或", "en": " or ", "ja": "または"},
     "both": {"zh-Hans": "，且", "en": " and ", "ja": "、かつ"},
     "one-holds": {"zh-Hans": "，或", "en": " or ", "ja": "、または"},
     "amounts": {"zh-Hans": "和", "en": " and ", "ja": "と"},
     "table": {"zh-Hans": "；", "en": "; ", "ja": "。"},
+    "sentences": {"zh-Hans": "。", "en": ". ", "ja": "。"},
 }
 """Words made of words: things done together, alternatives, what must all hold, or at least in part, things
-that are counted, the lines of a table."""
+that are counted, the lines of a table, sentences after a heading."""
 _THEN = {"zh-Hans": "，然后", "en": ", then ", "ja": "。その後、"}
 _AFTER = {"zh-Hans": "。然后", "en": ". Then ", "ja": "。その後、"}
 """Between the steps of a sequence inside a sentence; and after one that is more than a sentence."""
@@ -72,6 +73,8 @@ OF_CARDS = "dreamtable.content.effects"
 """The package in which the words lie that the cards of all games share."""
 YOU = "you"
 """What the one who reads is, for messages that speak of seats; and the message for it."""
+THEM = "them"
+"""What others are, for messages that speak of what they may do: the form of the verb is the one for `you`."""
 YOURSELF = "yourself"
 """The message for the one who reads, where that one would be the doer, too."""
 UNREVEALED = "secret"
@@ -116,12 +119,12 @@ def _resource(lang: str, package: str) -> Resource:
 def _agreeing(*said: Any) -> Any:
     """Return the form of a verb that goes with `you`, or that with a name: who it is, and both forms."""
     who, you, other = map(str, said)
-    return you if who == YOU else other
+    return you if who in (YOU, THEM) else other
 
 
 def _permitted(said: Any) -> Any:
-    """Return a Japanese text as it stands before もよい: what is done together in one go."""
-    return "、".join(map(te_form, str(said).split(_BETWEEN["clauses"]["ja"])))
+    """Return a Japanese text as it stands before もよい."""
+    return te_form(str(said))
 
 
 FUNCTIONS = {"DO": _agreeing, "TE": _permitted}
@@ -205,7 +208,7 @@ class Speaker:
         pattern = self._bundle.get_message(word.key).value if self.has(word.key) else None
         if pattern is None:
             raise MissingMessage(f"The language {self.lang} has no message {word.key!r}.")
-        said: dict[str, Said] = {}
+        said: dict[str, Said] = {"person": YOU}
         for name, value in word.args.items():
             if isinstance(value, list):
                 said[f"{name}_count"] = len(value)
@@ -302,6 +305,8 @@ class Speaker:
 
     def _joined(self, word: Word) -> str:
         *most, last = (str(self._said(part)) for part in _parts(word))
+        if self.lang == "ja" and word.key == "clauses":
+            most = list(map(going_on, most))
         between = _BETWEEN[word.key][self.lang]
         comma = ", " if self.lang == "en" and word.key == "clauses" else between
         return between.join([comma.join(most), last]) if most else last
