@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import jsonschema_rs
 import pytest
 import yaml
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentResource
 
 from content import fixture_game as game
 from content.fixture_game import CARDS, CONTENT, FOLDER, No, Pick, PickNumber, PickSeat, Play, Use, Yes
@@ -24,6 +24,7 @@ from dreamtable.content.effects import (
     holds,
     meant,
     number,
+    settled,
     steps_in,
 )
 from dreamtable.content.page import page_of
@@ -31,7 +32,8 @@ from dreamtable.content.reading import read_all
 from dreamtable.content.schema import schema_of
 from dreamtable.kernel import Word
 from dreamtable.lang import LANGUAGES, Speaker
-from dreamtable.lang.speaker import OF_CARDS, OWN, sources
+from dreamtable.lang.messages import Messages
+from dreamtable.lang.speaker import FUNCTIONS, OF_CARDS, OWN, sources
 
 languages = pytest.mark.parametrize("lang", list(LANGUAGES))
 RAW = re.compile(
@@ -45,10 +47,9 @@ class FixtureSpeaker(Speaker):
 
     def __init__(self, lang: str) -> None:
         super().__init__(lang)
-        self._bundle = FluentBundle([lang], use_isolating=False)
         own = (FOLDER / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
-        for text in (*sources(lang, OWN).values(), *sources(lang, OF_CARDS).values(), own):
-            self._bundle.add_resource(FluentResource(text))
+        texts = (*sources(lang, OWN).values(), *sources(lang, OF_CARDS).values(), own)
+        self._messages = Messages(lang, map(FluentResource, texts), FUNCTIONS)
 
 
 def words_of(name: str) -> list[Word]:
@@ -216,6 +217,25 @@ def test_the_page_of_the_vocabulary_has_what_is_shared_and_what_is_the_games_own
 def test_numbers_are_sums_differences_and_products_of_what_is_counted(written: int | str, value: int) -> None:
     play = Play({"distress": 7}, {"distress": 2}, {}, tokens={"success@map": 4})
     assert number(play.scene(), game.Amount.read(written)) == value
+
+
+@pytest.mark.parametrize(
+    ("written", "value"),
+    [
+        ("players", 3),
+        ("2*players+2", 8),
+        ("8 - players", 5),
+        ("players - round", None),
+        ("players/2", None),
+        ("round", None),
+    ],
+)
+def test_the_words_for_a_number_mean_one_as_soon_as_all_that_they_count_is_given(
+    written: str, value: int | None
+) -> None:
+    word = game.Amount.read(written).text()
+    assert isinstance(word, Word)
+    assert settled(word, {"number-players": 3}) == value
 
 
 def test_equal_numbers_are_equal_however_they_are_written() -> None:

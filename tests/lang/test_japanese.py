@@ -1,11 +1,11 @@
-"""Japanese: things done together are one sentence."""
+"""Japanese: things done together are one sentence, and what may be done is permitted."""
 
 import pytest
 
 from dreamtable.games import rules_of
 from dreamtable.kernel import Word
 from dreamtable.lang import Speaker
-from dreamtable.lang.japanese import going_on
+from dreamtable.lang.japanese import going_on, te_form
 
 
 @pytest.mark.parametrize(
@@ -32,3 +32,28 @@ def test_things_done_together_are_joined_without_beginning_anew() -> None:
     parts = [Word("do-xp", {"num": 1, "more": "no"}), Word("do-trace", {"num": 2, "more": "no"})]
     word = Word("clauses", {"parts": [*parts, Word("do-reset")]})
     assert Speaker("ja", rules_of("tamashii")).word(word) == "経験1を得て、トレース+2、リセットする"
+
+
+@pytest.mark.parametrize(
+    ("plain", "form"),
+    [
+        ("このカードを捨てる", "このカードを捨てて"),
+        ("呪文を1枚得る", "呪文を1枚得て"),
+        ("デッキの上から1枚を見る", "デッキの上から1枚を見て"),
+        ("このゲートを閉じる", "このゲートを閉じて"),
+        ("ゲートを1つ出現させる", "ゲートを1つ出現させて"),
+        ("手掛かりを1つ消費する", "手掛かりを1つ消費して"),
+        ("体力を1失う", "体力を1失って"),
+        ("追加ダイスを1個振る", "追加ダイスを1個振って"),
+        ("破滅を1戻す", "破滅を1戻して"),
+        ("怪異トークンを1個置く", "怪異トークンを1個置いて"),
+        ("正気度を1失うのを防ぐ", "正気度を1失うのを防いで"),
+        ("次の部屋へ進む", "次の部屋へ進んで"),
+        ("駅まで行く", "駅まで行って"),
+        ("消していく", "消していって"),
+        ("正気度を回復しない", "正気度を回復しなくて"),
+        ("3ダメージ", "3ダメージとして"),
+    ],
+)
+def test_a_verb_stands_as_it_does_before_a_permission(plain: str, form: str) -> None:
+    assert te_form(plain) == form

@@ -1,7 +1,6 @@
 """Messages that were made into functions say exactly what Fluent says."""
 
 from itertools import islice, product
-from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -11,16 +10,10 @@ from fluent.syntax.visitor import Visitor
 from dreamtable.games import all_games
 from dreamtable.lang import LANGUAGES
 from dreamtable.lang.messages import Messages, Said
-from dreamtable.lang.speaker import OF_CARDS, OWN, sources
+from dreamtable.lang.speaker import FUNCTIONS, OF_CARDS, OWN, sources
 
 TRIED = 24
 """So many ways to fill in a message are tried at most."""
-
-
-def do(*said: Any) -> Any:
-    """Stand for the function of ours that messages use."""
-    who, you, other = map(str, said)
-    return you if who == "you" else other
 
 
 class Asked(Visitor):
@@ -62,10 +55,10 @@ def of_ours(messages: Messages, key: str, args: dict[str, Said]) -> str:
 def test_every_message_says_the_same_as_with_fluent(package: str, lang: str) -> None:
     names = [OWN, OF_CARDS, package] if package not in (OWN, OF_CARDS) else [OWN, OF_CARDS]
     resources = [FluentResource("\n".join(sources(lang, name).values())) for name in names]
-    bundle = FluentBundle([lang], functions={"DO": do}, use_isolating=False)
+    bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
     for resource in resources:
         bundle.add_resource(resource)
-    messages = Messages(lang, resources, {"DO": do})
+    messages = Messages(lang, resources, FUNCTIONS)
     said = 0
     for entry in resources[-1].body:
         if not isinstance(entry, ast.Message) or entry.value is None:
@@ -96,6 +89,6 @@ def test_every_message_says_the_same_as_with_fluent(package: str, lang: str) -> 
 )
 def test_what_is_rare_or_wrong_is_left_to_fluent(text: str, args: dict[str, Said]) -> None:
     resource = FluentResource(text)
-    bundle = FluentBundle(["en"], functions={"DO": do}, use_isolating=False)
+    bundle = FluentBundle(["en"], functions=FUNCTIONS, use_isolating=False)
     bundle.add_resource(resource)
-    assert of_ours(Messages("en", [resource], {"DO": do}), "m", args) == of_fluent(bundle, "m", args)
+    assert of_ours(Messages("en", [resource], FUNCTIONS), "m", args) == of_fluent(bundle, "m", args)

@@ -2,6 +2,7 @@
 
 import json
 import random
+from typing import Any
 
 import pytest
 
@@ -64,10 +65,33 @@ def test_a_story_comes_with_the_event_that_tells_it(server: Server) -> None:
 def test_the_reference_of_a_table_is_that_of_its_game_and_what_its_match_revealed(server: Server) -> None:
     host = Visitor(server)
     table = host.host("eldritch", 1, start=True)["table"]["id"]
-    own = host.get(f"/api/tables/{table}/reference")
-    assert own == {**host.get("/api/reference/eldritch"), "readable": []}
+    own, box = host.get(f"/api/tables/{table}/reference"), host.get("/api/reference/eldritch")
+    assert own.keys() - box.keys() == {"readable"}
+    assert own["readable"] == []
+    assert (own["spaces"], own["paths"], own["parts"]) == (box["spaces"], box["paths"], box["parts"])
+    assert [thing["name"] for thing in own["things"]] == [thing["name"] for thing in box["things"]]
     assert host.get(f"/api/tables/{table}/reference", params={"lang": "ja"})["things"] != own["things"]
     host.refused("GET", "/api/tables/nowhere/reference", status=404)
+
+
+def printed_at(reference: dict[str, Any], id_: str) -> dict[str, Any]:
+    """Return what is printed on a component."""
+    return next(thing for thing in reference["things"] if thing["id"] == id_)
+
+
+@pytest.mark.rule("ELD-GEN-08", "ELD-GEN-09")
+def test_a_table_prints_numbers_where_the_box_can_only_say_how_many_for_so_many(server: Server) -> None:
+    host = Visitor(server)
+    tables = [host.host("eldritch", seats)["table"]["id"] for seats in (3, 6)]
+    three, six = (host.get(f"/api/tables/{table}/reference") for table in tables)
+    box = host.get("/api/reference/eldritch")
+    assert printed_at(box, "the-papers-believe-you")["text"] == (
+        "Spawn Clues equal to ½ the number of investigators."
+    )
+    assert printed_at(three, "the-papers-believe-you")["text"] == "Spawn 2 Clues."
+    assert printed_at(six, "the-papers-believe-you")["text"] == "Spawn 3 Clues."
+    assert printed_at(box, "father-dagon")["figures"]["toughness"] == "the number of investigators plus 4"
+    assert [printed_at(one, "father-dagon")["figures"]["toughness"] for one in (three, six)] == [7, 10]
 
 
 def test_a_table_that_has_not_begun_has_revealed_nothing(server: Server) -> None:

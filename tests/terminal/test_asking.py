@@ -9,6 +9,8 @@ from rich.console import Console
 from rich.prompt import Prompt
 
 from dreamtable.games import rules_of
+from dreamtable.games.eldritch.box import BOX, NUMBERS
+from dreamtable.games.eldritch.texts import front
 from dreamtable.kernel import Match, entries_on
 from dreamtable.lang import LANGUAGES, Speaker
 from dreamtable.terminal.session import Session
@@ -88,3 +90,11 @@ def test_several_things_are_picked_together_and_confirmed_once(
     assert [by for by, _, _, _ in answers] == [seat, seat]
     assert answers[0][2] in second.moves
     assert answers[1][2] in first.moves
+
+
+def test_what_cards_say_at_the_keyboard_is_said_for_as_many_as_sit_there(tmp_path: Path) -> None:
+    match = Match(rules_of("eldritch"), 3, "asking")
+    console = Console(file=io.StringIO())
+    session = Session(console, "en", match, [""] * match.seats, tmp_path / "match.json", hinting=False)
+    (text,) = front(BOX.cards[NUMBERS["the-papers-believe-you"][0]])
+    assert session.speaker.word(text) == "Spawn 2 Clues."

@@ -146,6 +146,8 @@ class Rules(Generic[S, O]):
     by two, and so on, each as soon as it is found. Nothing is read from the view after the first of them."""
     annals: Annals | None = None
     """What is told of a match when it is over; without it only traits and figures are."""
+    number_at: Callable[[Word, int], int | None] | None = None
+    """The number that words mean at a table of so many seats; None if they mean none that seats decide."""
     says_you: bool = False
     """Whether what happened can be told to the one it happened to: verbs agree with their seats (`DO`)."""
     catalogue: Callable[[], Catalogue] | None = None

@@ -26,7 +26,7 @@ from dreamtable.kernel import (
     unknown,
     word_of,
 )
-from dreamtable.lang.japanese import going_on
+from dreamtable.lang.japanese import going_on, te_form
 from dreamtable.lang.messages import Messages, Said
 
 LANGUAGES = {"zh-Hans": "简体中文", "en": "English", "ja": "日本語"}
@@ -120,6 +120,15 @@ def _agreeing(*said: Any) -> Any:
     return you if who in (YOU, THEM) else other
 
 
+def _permitted(said: Any) -> Any:
+    """Return a Japanese text as it stands before もよい."""
+    return te_form(str(said))
+
+
+FUNCTIONS = {"DO": _agreeing, "TE": _permitted}
+"""What messages can ask for besides what they are given."""
+
+
 @cache
 def _messages(lang: str, package: str | None, texts: tuple[str, ...] = ()) -> Messages:
     """Return all messages in a language: those of the tables, of a game, and of its packs."""
@@ -129,7 +138,7 @@ def _messages(lang: str, package: str | None, texts: tuple[str, ...] = ()) -> Me
             resources.append(_resource(lang, OF_CARDS))
         resources.append(_resource(lang, package))
     resources += [FluentResource(text) for text in texts]
-    return Messages(lang, resources, {"DO": _agreeing})
+    return Messages(lang, resources, FUNCTIONS)
 
 
 def words_of_packs(rules: AnyRules, packs: Sequence[str], lang: str) -> tuple[str, ...]:
@@ -156,14 +165,16 @@ class Speaker:
         *,
         package: str | None = None,
         packs: Sequence[str] = (),
+        seats: int = 0,
     ) -> None:
         """Take the words of the game from its `package`; without its rules only these can be said.
 
-        The words of `packs` come on top of them.
+        The words of `packs` come on top of them. Who speaks about a table knows how many `seats` it has.
         """
         self.lang = language(lang)
         self.rules = rules
         self.names = names or []
+        self.seats = seats
         texts = words_of_packs(rules, packs, self.lang) if rules is not None else ()
         self._messages = _messages(self.lang, rules.package if rules is not None else package, texts)
 
@@ -196,13 +207,20 @@ class Speaker:
         for name, value in word.args.items():
             if isinstance(value, list):
                 said[f"{name}_count"] = len(value)
-            else:
-                said[f"{name}_is"] = self._kind(value) if isinstance(value, Word) else "plain"
-            said[name] = self._said(value)
+                said[name] = self._said(value)
+                continue
+            known = self._settled(value)
+            said[f"{name}_is"] = self._kind(known) if isinstance(known, Word) else "plain"
+            said[name] = self._said(known)
         try:
             return self._messages.say(word.key, said)
         except ValueError as error:
             raise MissingMessage(f"The message {word.key!r} in {self.lang} is broken: {error}.") from None
+
+    def figure(self, value: Said | Word) -> Said:
+        """Return a figure that is printed on something: a number, or words where it is none yet."""
+        known = self._settled(value)
+        return self.word(known) if isinstance(known, Word) else known
 
     def move(self, move: Move, view: object = None, reader: Seat | None = None) -> str:
         """Return a move as an entry of a menu, said to the seat that is asked or to nobody."""
@@ -263,6 +281,13 @@ class Speaker:
         if self.rules is None:
             raise MissingMessage("This speaker belongs to no game.")
         return self.rules
+
+    def _settled(self, value: Said | Word) -> Said | Word:
+        """Return a number in place of its words, where this table knows it."""
+        if not self.seats or not isinstance(value, Word) or self._rules.number_at is None:
+            return value
+        number = self._rules.number_at(value, self.seats)
+        return value if number is None else number
 
     def _kind(self, word: Word) -> str:
         """Return what messages may ask of a word: its key, or that it is the one who reads."""

@@ -23,7 +23,7 @@ def ending(
     match: Match[Any], chapters: Sequence[Chapter], names: Names, seats: Sequence[Seat], lang: str
 ) -> bytes:
     """Return what is told of a finished match to who sat on these seats, as one JSON text."""
-    voice = voice_of(lang, match.rules.name, match.components.packs)
+    voice = voice_of(lang, match.rules.name, match.components.packs, match.seats)
     outcome = match.outcome
     if outcome is None:
         raise ValueError("This match is not over.")

@@ -12,16 +12,17 @@ from dreamtable.server.messages import PartInfo, PathInfo, Reference, SpaceInfo,
 
 
 @cache
-def reference_in(game: str, lang: str, packs: tuple[str, ...] = ()) -> Reference:
+def reference_in(game: str, lang: str, packs: tuple[str, ...] = (), seats: int = 0) -> Reference:
     """Return what is printed on the components of a game and its board; nothing for games that show none.
 
-    In the places of components of packs that are not played with stands nothing.
+    In the places of components of packs that are not played with stands nothing. At a table of so many seats
+    numbers are printed that follow from that.
     """
     rules = rules_of(game)
     if rules.printed is None:
         return Reference(things=[], spaces=[], paths=[], parts=[])
     printed = rules.printed()
-    speaker = Speaker(lang, rules, packs=packs)
+    speaker = Speaker(lang, rules, packs=packs, seats=seats)
     components = rules.components([pack for pack in packs if pack in packs_of(rules)])
     nothing = thing_info(speaker, Thing(id="", kind=""))
     known: dict[str, ThingInfo] = {}
@@ -45,10 +46,7 @@ def packs_of(rules: AnyRules) -> Mapping[str, Supplement]:
 
 def thing_info(speaker: Speaker, thing: Thing) -> ThingInfo:
     """Return a component in the reader's language."""
-    figures = {
-        name: speaker.word(value) if isinstance(value, Word) else value
-        for name, value in thing.figures.items()
-    }
+    figures = {name: speaker.figure(value) for name, value in thing.figures.items()}
     return ThingInfo(
         id=thing.id,
         kind=thing.kind,

@@ -33,7 +33,7 @@ def timeline(match: Match[Any], chapters: Sequence[Chapter], names: Names, seat:
     All open is what any of the seats saw: what the match revealed to nobody stays sealed. Where only what was
     told is kept, the table stands as at the end.
     """
-    voice = voice_of(lang, match.rules.name, match.components.packs)
+    voice = voice_of(lang, match.rules.name, match.components.packs, match.seats)
     steps: list[Update] = []
     told = 0
     readers = [*range(match.seats), WATCHER] if seat == ALL_OPEN else [seat]

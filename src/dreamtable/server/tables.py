@@ -195,7 +195,8 @@ class Live:
 
     def voice(self, lang: str) -> Voice:
         """Return who speaks about this table in a language, with the words of its packs."""
-        return voice_of(lang, self.rules.name, tuple(self.listing.table.packs))
+        table = self.listing.table
+        return voice_of(lang, self.rules.name, tuple(table.packs), table.seats)
 
     def info(self, person: str | None, lang: str) -> TableInfo:
         """Return the table as somebody may see it in a list."""

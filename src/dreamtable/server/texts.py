@@ -71,8 +71,8 @@ class Line(NamedTuple):
 class Voice(Speaker):
     """A speaker that remembers what it has said."""
 
-    def __init__(self, lang: str, game: str, packs: tuple[str, ...]) -> None:
-        super().__init__(lang, rules_of(game), MARKS, packs=packs)
+    def __init__(self, lang: str, game: str, packs: tuple[str, ...], seats: int) -> None:
+        super().__init__(lang, rules_of(game), MARKS, packs=packs, seats=seats)
         self.game = game
         self.packs = packs
         self._words: dict[bytes, str] = {}
@@ -154,15 +154,22 @@ class Voice(Speaker):
         return "\n".join(self.word(word) for thing in things for word in thing.read()) if things else ""
 
 
+def voice_of(lang: str, game: str, packs: tuple[str, ...] = (), seats: int = 0) -> Voice:
+    """Return the voice of a game that is played with some packs at a table of so many seats, in a language.
+
+    Where the number of seats changes no words, all tables share one.
+    """
+    return _voice(lang, game, packs, seats if rules_of(game).number_at is not None else 0)
+
+
 @cache
-def voice_of(lang: str, game: str, packs: tuple[str, ...] = ()) -> Voice:
-    """Return the voice of a game that is played with some packs, in a language."""
-    return Voice(lang, game, packs)
+def _voice(lang: str, game: str, packs: tuple[str, ...], seats: int) -> Voice:
+    return Voice(lang, game, packs, seats)
 
 
 def reference_with(voice: Voice, readable: Iterable[str]) -> TableReference:
     """Return what is printed on the components of a game, and what somebody may read of what was sealed."""
-    public = reference_in(voice.game, voice.lang, voice.packs)
+    public = reference_in(voice.game, voice.lang, voice.packs, voice.seats)
     return TableReference(**msgspec.structs.asdict(public), readable=voice.things(readable))
 
 

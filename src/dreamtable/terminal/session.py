@@ -82,7 +82,7 @@ class Session:
         self.match = match
         self.players = players
         self.file = file if file is not None else new_file(match.rules.name)
-        self.speaker = Speaker(lang, match.rules, packs=match.components.packs)
+        self.speaker = Speaker(lang, match.rules, packs=match.components.packs, seats=match.seats)
         self.speaker.names = [self._name_on(seat) for seat in range(match.seats)]
         self.bots: dict[Seat, Bot] = {
             seat: bot_named(player.removeprefix(BOT), match.rules.name, f"{match.seed} {seat}", SECONDS)

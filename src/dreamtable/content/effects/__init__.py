@@ -42,7 +42,7 @@ from dreamtable.content.effects.control import (
     Unless,
     take_control,
 )
-from dreamtable.content.effects.numbers import MANY, NONE, ONE, Counted, Number, number
+from dreamtable.content.effects.numbers import MANY, NONE, ONE, Counted, Number, number, settled
 from dreamtable.content.effects.people import YOU, YOURS, Meant, Who, Whose, meant, who
 from dreamtable.content.effects.scene import AnyScene, Scene
 from dreamtable.content.effects.steps import (
@@ -158,6 +158,7 @@ __all__ = [
     "run_each",
     "said_of",
     "settle",
+    "settled",
     "some_possible",
     "steps_in",
     "take_control",

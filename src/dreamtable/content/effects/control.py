@@ -17,8 +17,18 @@ from dreamtable.content.effects.steps import (
     possible,
     run,
     some_possible,
+    told_together,
 )
-from dreamtable.content.effects.texts import Arguments, either, is_simple, one_clause, optional, text_of
+from dreamtable.content.effects.texts import (
+    SAME,
+    Arguments,
+    all_simple,
+    either,
+    one_clause,
+    optional,
+    text_of,
+    told_of,
+)
 from dreamtable.content.naming import Names
 from dreamtable.content.terms import Vocabulary
 from dreamtable.kernel import NOTHING_TO_DO, Script, Word
@@ -74,9 +84,35 @@ class Choose(Verb, frozen=True):
         return found
 
     def text(self) -> Word:
-        """Return its words."""
+        """Return its words: those of one step, if the ways differ in nothing but what it is about."""
+        alike = self._alike() if self.by == YOU else None
+        return alike if alike is not None else self.question()
+
+    def question(self) -> Word:
+        """Return the words with which it asks: every way by its name."""
+        return self._chosen_by(self.by.text())
+
+    def told_of(self, who: Word) -> Word | None:
+        """Return its words where somebody else chooses."""
+        return self._chosen_by(who) if self.by == YOU else None
+
+    def _chosen_by(self, who: Word) -> Word:
         ways = either([one.text() for one in self.options])
-        return Word("do-choose", {"options": ways, "by": self.by.text()})
+        return Word("do-choose", {"options": ways, "by": who})
+
+    def _alike(self) -> Word | None:
+        """Return the words of the one step that all ways have, with everything that it may be about."""
+        if any(way.cost or way.if_ is not ALWAYS or len(way.do) != 1 for way in self.options):
+            return None
+        first, *others = (way.do[0].text() for way in self.options)
+        if any(word.key != first.key or word.args.keys() != first.args.keys() for word in others):
+            return None
+        other = [name for name, said in first.args.items() if any(word.args[name] != said for word in others)]
+        about = [word.args[other[0]] for word in (first, *others)] if len(other) == 1 else []
+        things = [one for one in about if isinstance(one, Word)]
+        if not things or len(things) != len(self.options):
+            return None
+        return Word(first.key, first.args | {other[0]: either(things)})
 
 
 class May(Verb, frozen=True):
@@ -101,6 +137,11 @@ class May(Verb, frozen=True):
     def question(self) -> Word:
         """Return the words with which it asks."""
         return Word("ask-may", self._args())
+
+    def told_of(self, who: Word) -> Word | None:
+        """Return its words where somebody else may do it."""
+        simple = all_simple(self.do_) and all_simple(self.cost)
+        return Word("do-for-may", self._args() | {"who": who}) if simple else None
 
     def _args(self) -> Arguments:
         return {"steps": text_of(self.do_), "cost": optional(self.cost), "simple": one_clause(self.do_)}
@@ -130,8 +171,13 @@ class Unless(Verb, frozen=True):
         """Return the words with which it asks."""
         return Word("ask-unless", self._args())
 
+    def told_of(self, who: Word) -> Word | None:
+        """Return its words where it happens to somebody else."""
+        told = told_together(self.do_, who) if all_simple(self.price) else None
+        return Word("do-for-unless", {"do": told, "price": text_of(self.price)}) if told is not None else None
+
     def _args(self) -> Arguments:
-        simple = "yes" if all(is_simple(one) for one in self.do_) else "no"
+        simple = "yes" if all_simple(self.do_) else "no"
         return {"price": text_of(self.price), "do": text_of(self.do_), "simple": simple}
 
 
@@ -179,6 +225,14 @@ class If(Verb, frozen=True):
         }
         return Word("do-if", args)
 
+    def told_of(self, who: Word) -> Word | None:
+        """Return its words where it is so with somebody else, if there is one case only."""
+        check = told_of(self.check.text(), SAME)
+        told = told_together(self.then, SAME)
+        if check is None or told is None or self.else_if or self.else_:
+            return None
+        return Word("do-for-if", {"who": who, "check": check, "do": told})
+
 
 class For(Verb, frozen=True):
     """Each of some in turn order does it; inside, `you` is that one."""
@@ -192,10 +246,12 @@ class For(Verb, frozen=True):
             yield from run(self.do_, inside)
 
     def text(self) -> Word:
-        """Return its words."""
-        return Word(
-            "do-for" if self.who.acts else "do-for-things", {"who": self.who.text(), "do": text_of(self.do_)}
-        )
+        """Return its words: told of those who are meant, where that can be."""
+        who = self.who.text()
+        if not self.who.acts:
+            return Word("do-for-things", {"who": who, "do": text_of(self.do_)})
+        told = told_together(self.do_, who)
+        return told if told is not None else Word("do-for", {"who": who, "do": text_of(self.do_)})
 
 
 class Repeat(Verb, frozen=True):

@@ -1,7 +1,8 @@
 """Numbers in content: `3`, `2*players+2`, `8 - players`, `count(success@map)`, `me(distress)/3`."""
 
+import operator
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import ClassVar, NamedTuple, Protocol, Self
 
 from dreamtable.content.naming import Names
@@ -168,8 +169,29 @@ def _written(word: str) -> str:
     return rf"{name}\([^()@]+{'@[^()@]+' if word.endswith('@)') else ''}\)"
 
 
+_SUMS: dict[str, Callable[[int, int], int]] = {
+    "number-plus": operator.add,
+    "number-minus": operator.sub,
+    "number-times": operator.mul,
+}
+"""What the words for sums mean."""
+
 NONE = Number(0)
 ONE = Number(1)
+
+
+def settled(word: Word, given: Mapping[str, int]) -> int | None:
+    """Return the number that the words for one mean where some words are given; None if that is not enough.
+
+    A part of something stays in words.
+    """
+    if word.key in given:
+        return given[word.key]
+    if word.key not in _SUMS:
+        return None
+    values = [settled(one, given) if isinstance(one, Word) else one for one in word.args.values()]
+    known = [one for one in values if isinstance(one, int)]
+    return _SUMS[word.key](*known) if len(known) == len(values) else None
 
 
 def number(look: CountsThings, words: Number) -> int | None:

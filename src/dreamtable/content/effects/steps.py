@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar
 
 from dreamtable.content.effects.people import YOU
+from dreamtable.content.effects.texts import SAME, told_of
 from dreamtable.content.effects.walking import parts_of
 from dreamtable.content.terms import Term, written
 from dreamtable.kernel import NOTHING_TO_DO, Script, Word
@@ -37,6 +38,10 @@ class Step:
     def question(self) -> Word:
         """Return the words with which it asks."""
         return self.text()
+
+    def told_of(self, who: Word) -> Word | None:
+        """Return its words where somebody else does it; None if there are none."""
+        return told_of(self.text(), who)
 
     def inner(self) -> list["Step"]:
         """Return the steps inside it, however deep."""
@@ -95,6 +100,19 @@ def _resolve(steps: Sequence[Step], scene: Any, part: str) -> Script[None]:
     scene.begin(part)
     yield from run(steps, scene)
     scene.end()
+
+
+def told_together(steps: Sequence[Step], who: Word) -> Word | None:
+    """Return the words of steps that somebody else takes, all in one sentence; None if there are none."""
+    clauses: list[Word] = []
+    for step in steps:
+        told = step.told_of(SAME if clauses else who)
+        if told is None:
+            return None
+        clauses.append(told)
+    if len(clauses) > 1:
+        return Word("do-together", {"do": Word("clauses", {"parts": clauses})})
+    return clauses[0] if clauses else None
 
 
 def possible(steps: Iterable[Step], scene: Any) -> bool:

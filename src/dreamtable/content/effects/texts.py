@@ -8,6 +8,10 @@ from dreamtable.kernel import Word
 
 Arguments = dict[str, int | str | Word | list[Word]]
 """What a message is filled in with."""
+YOU = Word("who-you")
+"""Who is meant by the text of a step unless it names somebody."""
+SAME = Word("who-same")
+"""Who is meant where a sentence goes on about somebody whom it has named."""
 
 
 class Readable(Protocol):
@@ -107,6 +111,16 @@ def one_clause(steps: Iterable[Readable]) -> str:
     """Say (as an argument of a message) whether the text of some steps is no more than one clause."""
     every = list(steps)
     return "yes" if len(every) == 1 and is_simple(every[0]) else "no"
+
+
+def all_simple(steps: Iterable[Readable]) -> bool:
+    """Say whether each of some steps is one thing that you do."""
+    return all(is_simple(one) for one in steps)
+
+
+def told_of(word: Word, who: Word) -> Word | None:
+    """Return a text that tells what you do as somebody else does it, or None if it tells nothing of you."""
+    return Word(word.key, word.args | {"who": who}) if word.args.get("who") == YOU else None
 
 
 def is_simple(one: Readable) -> bool:

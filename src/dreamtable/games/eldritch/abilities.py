@@ -7,6 +7,7 @@ import msgspec
 from dreamtable.content import effects
 from dreamtable.content.effects import (
     ALWAYS,
+    YOURS,
     Arguments,
     Condition,
     Power,
@@ -19,7 +20,7 @@ from dreamtable.content.effects import (
     text_of,
 )
 from dreamtable.games.eldritch.names import AnyMonster
-from dreamtable.games.eldritch.terms import YOU, Number, Place, Who, ability
+from dreamtable.games.eldritch.terms import SUCCESSES, YOU, Number, Place, Who, ability
 from dreamtable.kernel import Word
 
 Limit = Literal["", "once-per-test", "once-per-round"]
@@ -199,8 +200,11 @@ class StandingFaces(Power, frozen=True):
     faces: tuple[int, ...]
 
     def text(self) -> Word:
-        """Return its words."""
-        return Word("has-success-on", {"faces": _span(self.faces)})
+        """Return its words; more faces than usual are a blessing, fewer are a curse."""
+        *others, last = self.faces
+        fewer = "yes" if len(self.faces) < len(SUCCESSES) else "no"
+        faces = [Word("face-number", {"face": face}) for face in others]
+        return Word("has-success-on", {"faces": faces, "last": last, "fewer": fewer})
 
 
 @ability
@@ -259,11 +263,20 @@ class AsEncounter(Power, frozen=True):
         return Word("has-encounter", {"do": text_of(self.do), "at": self.at.text()})
 
 
+NEVER = Word("do-cancel", {"what": "event"})
+"""What a card says that lets something not happen."""
+
+
 class Triggered(effects.Triggered, frozen=True):
     """Something that follows an event, or takes its place."""
 
     name: AnyMonster = ""
     """The monster whose defeat is meant."""
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it comes every time, to you, without a choice and without a price."""
+        return not (self.may or self.cost or self.limit) and self.whose == YOURS
 
     def event_text(self) -> Word:
         """Return the words for what it waits for."""
@@ -277,12 +290,34 @@ class When(Triggered, frozen=True):
 
     verb = "when"
 
+    def text(self) -> Word:
+        """Return its words; of a monster that goes to a space of its own, that it spawns there."""
+        home = self._home()
+        return Word("has-home", {"at": home}) if home is not None else super().text()
+
+    def _home(self) -> Word | None:
+        """ELD-MON-01: return the words for the space to which a monster goes as soon as it spawns."""
+        if self.event != "spawn-this" or not self.is_plain or self.if_ is not ALWAYS or len(self.do) != 1:
+            return None
+        moved = self.do[0].text()
+        to = moved.args.get("to")
+        itself = moved.key == "do-shift-monster" and moved.args["monster"] == Word("which-this")
+        return to if itself and isinstance(to, Word) and to.key == "place-space" else None
+
 
 @ability
 class Instead(Triggered, frozen=True):
     """ELD-TIM-06: carried out in place of the event, which then does not happen."""
 
     verb = "instead"
+
+    def text(self) -> Word:
+        """Return its words; where nothing takes the place of the event, that it does not happen."""
+        word = super().text()
+        nothing = self.is_plain and [step.text() for step in self.do] == [
+            Word("do-cancel", {"what": "event"})
+        ]
+        return Word("has-prevented", word.args | {"what": self.event}) if nothing else word
 
 
 def alters_test(steps: Steps, verbs: set[str]) -> bool:

@@ -16,12 +16,17 @@ from dreamtable.games.eldritch.names import (
     TypeName,
 )
 from dreamtable.games.eldritch.places import gate_spaces, here, spaces_of_people, this_space
-from dreamtable.games.eldritch.terms import fact
+from dreamtable.games.eldritch.terms import YOU, fact
 from dreamtable.games.eldritch.which import monsters_at
 from dreamtable.kernel import Word
 
 UNCOUNTED = ("all", "any", "this")
 """Words for as many as there are."""
+
+
+def half(players: int) -> int:
+    """ELD-GEN-04, ELD-GEN-09: return half the number of investigators, rounded up."""
+    return (players + 1) // 2
 
 
 def counted(look: Look, what: Counted) -> int | None:
@@ -31,7 +36,7 @@ def counted(look: Look, what: Counted) -> int | None:
         case "players":
             return s.players
         case "half-players":
-            return (s.players + 1) // 2  # ELD-GEN-09
+            return half(s.players)
         case "result":
             return look.result
         case "gates":
@@ -141,15 +146,15 @@ class Has(Fact, frozen=True):
 
     def text(self) -> Word:
         """Return its words."""
-        words = []
+        you, words = YOU.text(), []
         if self.clue:
-            words.append(Word("check-has-clue", {"num": self.clue}))
+            words.append(Word("check-has-clue", {"num": self.clue, "who": you}))
         if self.condition:
-            words.append(Word("check-has-card", {"card": Word(f"card-{self.condition}")}))
+            words.append(Word("check-has-card", {"card": Word(f"card-{self.condition}"), "who": you}))
         if self.asset_trait:
-            words.append(Word("check-has-asset", {"trait": Word(f"trait-{self.asset_trait}")}))
+            words.append(Word("check-has-asset", {"trait": Word(f"trait-{self.asset_trait}"), "who": you}))
         if self.name:
-            words.append(Word("check-has-card", {"card": Word(f"card-{self.name}")}))
+            words.append(Word("check-has-card", {"card": Word(f"card-{self.name}"), "who": you}))
         return both(words)
 
 

@@ -16,11 +16,11 @@ from dreamtable.games.eldritch.moves import KeepDice, PickDie, RerollWithCard, R
 from dreamtable.games.eldritch.possessions import spend_clue
 from dreamtable.games.eldritch.reactions import waits
 from dreamtable.games.eldritch.scene import PASS, Scene
+from dreamtable.games.eldritch.terms import SUCCESSES
 from dreamtable.games.eldritch.who import person_of
 from dreamtable.kernel import Move, Script, Seat, roll, roll_some
 
 SKILL_NAMES = ("lore", "influence", "observation", "strength", "will")
-SUCCESSES: tuple[int, ...] = (5, 6)
 KEEP_DICE: Move = KeepDice()
 BEFORE_ROLL, AFTER_ROLL, ADDING = BOX.doing["before-roll"], BOX.doing["after-roll"], BOX.doing["successes"]
 

@@ -10,6 +10,7 @@ from dreamtable.games.eldritch.moves import Moves
 from dreamtable.games.eldritch.play import play
 from dreamtable.games.eldritch.reference import printed, readable, sealed_ids, sealed_thing, told
 from dreamtable.games.eldritch.setup import setup
+from dreamtable.games.eldritch.texts import number_at
 from dreamtable.games.eldritch.view import determinize, figures, looker, name_of, title, traits, view
 from dreamtable.kernel import Rules, Sealed
 
@@ -40,6 +41,7 @@ RULES = Rules(
     figures=figures,
     guide=GUIDE,
     annals=ANNALS,
+    number_at=number_at,
     says_you=True,
     catalogue=CONTENT.catalogue,
 )

@@ -133,7 +133,7 @@ class Place(Phrase):
     def text(self) -> Word:
         """Return the words for it."""
         if self.name == "space":
-            return Word(f"space-{self.of}")
+            return Word("place-space", {"space": Word(f"space-{self.of}")})
         args: dict[str, int | str | Word | list[Word]] = {}
         if self.of:
             args["of"] = Word(f"filter-{self.of}" if self.of in self.filters else f"card-{self.of}")
@@ -218,6 +218,8 @@ class SkillTest:
         )
 
 
+SUCCESSES: tuple[int, ...] = (5, 6)
+"""ELD-TST-07: the faces that are successes, unless something says otherwise."""
 SKILLS = ("lore", "influence", "observation", "strength", "will")
 
 

@@ -16,6 +16,7 @@ from dreamtable.content.effects import (
     Steps,
     alone,
     parts_of,
+    settled,
     steps_in,
     text_of,
 )
@@ -44,11 +45,17 @@ from dreamtable.games.eldritch.cards import (
     SpecialEncounter,
     Spell,
 )
+from dreamtable.games.eldritch.conditions import half
 from dreamtable.games.eldritch.model import NOTHING
-from dreamtable.games.eldritch.terms import SkillTest
+from dreamtable.games.eldritch.terms import Place, SkillTest
 from dreamtable.kernel import Word
 
 Text = list[Word]
+
+
+def number_at(word: Word, players: int) -> int | None:
+    """ELD-GEN-08, ELD-GEN-09: return the number that words mean where so many investigators set out."""
+    return settled(word, {"number-players": players, "number-half-players": half(players)})
 
 
 def number_of(step: Step, *, is_closed: bool = False) -> int:
@@ -257,7 +264,7 @@ def _mythos(card: Mythos) -> Text:
     abilities = [_for_all(one) if isinstance(one, Forbidden) else text_of([one]) for one in card.abilities]
     text = [*_headed("text-enter", card.enter), *abilities, *_all(card.do)]
     if "rumor" in card.traits:
-        rumor = Word("text-rumor", {"space": Word(f"space-{card.space}"), "tokens": card.tokens})
+        rumor = Word("text-rumor", {"space": Place("space", card.space).text(), "tokens": card.tokens})
         return [alone(rumor), *text]
     return text
 

@@ -44,9 +44,21 @@ else-if = otherwise, if { $check }, { $then ->
    *[some] { $then }
 }
 do-for = { $who } does the following: { $do }
+# Whom a sentence has named already: after who-same a verb stands alone.
+who-same = them
+do-together = { $do }
+do-for-may = { $cost ->
+    [none] { $who } may { $steps }
+   *[some] { $who } may { $cost }; if they do, they { $steps }
+}
+do-for-unless = { $do } unless they { $price }
+do-for-if = { $who } who { $check } { $do }
 do-for-things = for { $who }: { $do }
 do-repeat = { $num_is ->
-    [plain] { $num } times: { $do }
+    [plain] { $num ->
+        [one] { $do }
+       *[other] { $num } times: { $do }
+    }
    *[count] as many times as { $num }: { $do }
 }
 do-roll = roll { $die_is ->

@@ -18,10 +18,10 @@ option-of-card = 「{ $label }」（{ $if ->
 }）
 do-may = { $cost ->
     [none] { $simple ->
-        [yes] { $steps }ことができる
-       *[no] 次を行うことができる：{ $steps }
+        [yes] { TE($steps) }もよい
+       *[no] 次を行ってもよい：{ $steps }
     }
-   *[some] { $cost }ことができる。そうしたなら、{ $steps }
+   *[some] { TE($cost) }もよい。そうしたなら、{ $steps }
 }
 ask-may = { $cost ->
     [none] { $simple ->
@@ -32,7 +32,7 @@ ask-may = { $cost ->
 }
 do-unless = { $simple ->
     [yes] { $do }。ただし、{ $price }ことで、これを避けられる
-   *[no] { $price }ことができる。そうしなければ、{ $do }
+   *[no] { TE($price) }もよい。そうしなければ、{ $do }
 }
 ask-unless = { $price }ことにしますか？ そうしなければ：{ $do }。
 do-if = { $check }なら、{ $then ->
@@ -50,9 +50,21 @@ else-if = そうでなく、{ $check }なら、{ $then ->
    *[some] { $then }
 }
 do-for = { $who }は次を行う：{ $do }
+# who-same：文の中ですでに挙げた人。動詞の前に主語を書かない。
+who-same = その人
+do-together = { $do }
+do-for-may = { $cost ->
+    [none] { $who }は{ TE($steps) }もよい
+   *[some] { $who }は{ TE($cost) }もよい。そうしたなら、{ $steps }
+}
+do-for-unless = { $do }。ただし、{ $price }ことで、これを避けられる
+do-for-if = { $who }は、{ $check }なら、{ $do }
 do-for-things = { $who }：{ $do }
 do-repeat = { $num_is ->
-    [plain] { $num }回繰り返す：{ $do }
+    [plain] { $num ->
+        [1] { $do }
+       *[other] { $num }回繰り返す：{ $do }
+    }
    *[count] { $num }だけ繰り返す：{ $do }
 }
 do-roll = { $die_is ->
@@ -111,10 +123,10 @@ has-when = { $limit ->
 }、{ $may ->
     [yes] { $cost ->
         [none] { $simple ->
-            [yes] { $do }ことができる
-           *[no] 次を行うことができる：{ $do }
+            [yes] { TE($do) }もよい
+           *[no] 次を行ってもよい：{ $do }
         }
-       *[some] { $cost }ことができる。そうしたなら、{ $do }
+       *[some] { TE($cost) }もよい。そうしたなら、{ $do }
     }
    *[no] { $cost ->
         [none] { $do }
@@ -130,10 +142,10 @@ has-after = { $limit ->
 }、その解決後に{ $may ->
     [yes] { $cost ->
         [none] { $simple ->
-            [yes] { $do }ことができる
-           *[no] 次を行うことができる：{ $do }
+            [yes] { TE($do) }もよい
+           *[no] 次を行ってもよい：{ $do }
         }
-       *[some] { $cost }ことができる。そうしたなら、{ $do }
+       *[some] { TE($cost) }もよい。そうしたなら、{ $do }
     }
    *[no] { $cost ->
         [none] { $do }
@@ -149,10 +161,10 @@ has-instead = { $limit ->
 }、代わりに{ $may ->
     [yes] { $cost ->
         [none] { $simple ->
-            [yes] { $do }ことができる
-           *[no] 次を行うことができる：{ $do }
+            [yes] { TE($do) }もよい
+           *[no] 次を行ってもよい：{ $do }
         }
-       *[some] { $cost }ことができる。そうしたなら、{ $do }
+       *[some] { TE($cost) }もよい。そうしたなら、{ $do }
     }
    *[no] { $cost ->
         [none] { $do }

@@ -44,9 +44,21 @@ else-if = 否则，若{ $check }，{ $then ->
    *[some] { $then }
 }
 do-for = { $who }执行：{ $do }
+# who-same：句中已经提到的人，动词前不再写主语。
+who-same = { "" }
+do-together = { $do }
+do-for-may = { $cost ->
+    [none] { $who }可以{ $steps }
+   *[some] { $who }可以{ $cost }；若如此做，{ $steps }
+}
+do-for-unless = { $do }，除非{ $price }
+do-for-if = { $who }若{ $check }，{ $do }
 do-for-things = { $who }：{ $do }
 do-repeat = { $num_is ->
-    [plain] 重复{ $num }次：{ $do }
+    [plain] { $num ->
+        [1] { $do }
+       *[other] 重复{ $num }次：{ $do }
+    }
    *[count] 重复若干次，次数等于{ $num }：{ $do }
 }
 do-roll = 掷{ $die_is ->

@@ -5,10 +5,11 @@ from functools import cache
 from dreamtable.content.effects import ALWAYS, Condition
 from dreamtable.games.eldritch.box import CARDS, FRONTS, SPACES, TRAITS
 from dreamtable.games.eldritch.cards import Epic, Monster, Spell
-from dreamtable.games.eldritch.dice import SKILL_NAMES, SUCCESSES
+from dreamtable.games.eldritch.dice import SKILL_NAMES
 from dreamtable.games.eldritch.model import PersonView, Skill, View
 from dreamtable.games.eldritch.onlooker import Onlooker
 from dreamtable.games.eldritch.sides import Side
+from dreamtable.games.eldritch.terms import SUCCESSES
 from dreamtable.kernel import Seat
 
 

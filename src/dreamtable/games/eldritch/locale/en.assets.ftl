@@ -41,7 +41,7 @@ card-surgeons-kit = Surgeon's Kit
 story-surgeons-kit = Everything is in its place except the smallest blade.
 
 card-laudanum = Laudanum
-story-laudanum = Forty drops for the pain, forty-one for the dream.
+story-laudanum = Forty drops, and the pain stops. With the forty-first you begin to dream.
 
 card-fur-parka = Fur Parka
 story-fur-parka = The hunter who sold it would not say what it had been.

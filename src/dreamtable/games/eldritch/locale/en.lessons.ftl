@@ -27,4 +27,4 @@ hint-flipped = The card was turned over, and only now anybody sees what its back
 hint-delayed = You are Delayed: your investigator lies down. In the next Action Phase you stand up instead of acting; encounters you have as usual.
 hint-mystery-advanced = The Mystery moves on. When it has all that it needs, it is solved, some of them only at the end of the Mythos Phase.
 hint-mystery-solved = A Mystery is solved, and the next one is drawn. Enough of them, and the world is saved.
-hint-fallen = An investigator is defeated, and Doom has advanced. The body lies in the city with all possessions: an encounter there hands them on.
+hint-fallen = An investigator is defeated, and Doom has advanced. The investigator lies in the city with all possessions: an encounter there hands them on.

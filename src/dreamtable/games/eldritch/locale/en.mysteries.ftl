@@ -44,4 +44,4 @@ card-annals-of-the-gatekeepers = Annals of the Gatekeepers
 story-annals-of-the-gatekeepers = Each keeper wrote one page, and the last line of each is in the next one's hand.
 
 card-where-the-walls-are-thin = Where the Walls Are Thin
-story-where-the-walls-are-thin = There are places where an echo answers a little too early.
+story-where-the-walls-are-thin = There are places where you are answered a little before you call.

@@ -2,8 +2,8 @@
 
 ## Numbers
 
-number-players = the number of investigators at the start
-number-half-players = half the number of investigators at the start (rounded up)
+number-players = the number of investigators
+number-half-players = ½ the number of investigators
 number-result = the test result
 number-gates = the number of Gates on the map
 number-tokens = the number of eldritch tokens there
@@ -56,6 +56,25 @@ filter-clue = space with a Clue
 filter-monster = space with a Monster
 filter-investigator = space with an investigator
 
+place-space = { $space_is ->
+    [space-amazon] the { $space }
+    [space-atlas-mountains] the { $space }
+    [space-congo] the { $space }
+    [space-great-sandy-desert] the { $space }
+    [space-greenland-ice] the { $space }
+    [space-high-andes] the { $space }
+    [space-indian-ocean] the { $space }
+    [space-kunlun] the { $space }
+    [space-north-pacific] the { $space }
+    [space-norwegian-sea] the { $space }
+    [space-nubia] the { $space }
+    [space-ross] the { $space }
+    [space-sargasso-sea] the { $space }
+    [space-south-atlantic] the { $space }
+    [space-south-pacific] the { $space }
+    [space-yenisei] the { $space }
+   *[other] { $space }
+}
 place-here = your space
 place-adjacent = an adjacent space
 place-adjacent-by-train = a space next to yours along a Train path
@@ -114,12 +133,21 @@ check-space-has-fallen = there is a defeated investigator on its space
 check-any-investigator-on-city = any investigator is on a City space
 check-any-investigator-on-wilderness = any investigator is on a Wilderness space
 check-any-investigator-on-sea = any investigator is on a Sea space
-check-has-clue = you have { $num ->
+check-has-clue = { $who_is ->
+    [who-you] you have
+   *[other] has
+} { $num ->
     [one] a Clue
    *[other] { $num } Clues
 }
-check-has-card = you have { $card }
-check-has-asset = you have any { $trait } Asset
+check-has-card = { $who_is ->
+    [who-you] you have
+   *[other] has
+} { $card }
+check-has-asset = { $who_is ->
+    [who-you] you have
+   *[other] has
+} any { $trait } Asset
 check-omen-green = the Omen is on green
 check-omen-blue = the Omen is on blue
 check-omen-red = the Omen is on red
@@ -159,8 +187,8 @@ check-trait-event = it is an Event
 check-trait-ongoing = it is Ongoing
 check-trait-rumor = it is a Rumor
 check-chosen-as-cost = { $so ->
-    [yes] you chose it as a cost
-   *[no] you did not choose it as a cost
+    [yes] it is a cost you chose
+   *[no] it is not a cost you chose
 }
 check-defeated-this = this Monster was defeated
 check-done = { $so ->
@@ -185,17 +213,26 @@ do-test = { $who_is ->
             [none] { "" }
            *[some] . If you fail, { $fail }
         }
-       *[some] . If you pass, { $pass }{ $fail ->
+       *[some] . { $need ->
+            [1] If you pass
+           *[other] If you roll at least { $need } successes
+        }, { $pass }{ $fail ->
             [none] { "" }
            *[some] ; if you fail, { $fail }
         }
     }
-   *[other] { $who } tests { $test }{ $pass ->
+   *[other] { $who_is ->
+        [who-same] tests
+       *[other] { $who } tests
+    } { $test }{ $pass ->
         [none] { $fail ->
             [none] { "" }
            *[some] . On a fail, { $fail }
         }
-       *[some] . On a pass, { $pass }{ $fail ->
+       *[some] . { $need ->
+            [1] On a pass
+           *[other] On at least { $need } successes
+        }, { $pass }{ $fail ->
             [none] { "" }
            *[some] ; on a fail, { $fail }
         }
@@ -205,10 +242,12 @@ do-test = { $who_is ->
 
 do-lose = { $who_is ->
     [who-you] lose
+    [who-same] loses
    *[other] { $who } loses
 } { $body }
 do-recover = { $who_is ->
     [who-you] recover
+    [who-same] recovers
    *[other] { $who } recovers
 } { $body }
 do-spend-body = spend { $body }
@@ -229,6 +268,7 @@ do-spend-ticket = spend { $ticket ->
 }
 do-improve = { $who_is ->
     [who-you] improve
+    [who-same] improves
    *[other] { $who } improves
 } { $skill_is ->
     [skill-any] 1 skill of { $who_is ->
@@ -239,14 +279,17 @@ do-improve = { $who_is ->
 }
 do-delay = { $who_is ->
     [who-you] become Delayed
+    [who-same] becomes Delayed
    *[other] { $who } becomes Delayed
 }
 do-move-to = { $who_is ->
     [who-you] move
+    [who-same] moves
    *[other] { $who } moves
 } to { $to }
 do-move-along = { $who_is ->
     [who-you] move
+    [who-same] may move
    *[other] { $who } may move
 } { $up_to ->
     [one] 1 space
@@ -262,14 +305,17 @@ do-act = perform { $num ->
 do-share-clues = exchange any number of Clues with { $with }
 do-devour = { $who_is ->
     [who-you] you are devoured
+    [who-same] is devoured
    *[other] { $who } is devoured
 }
 do-fall-health = { $who_is ->
     [who-you] you are defeated as if you had lost your last Health
+    [who-same] is defeated as if by the loss of their last Health
    *[other] { $who } is defeated as if by the loss of their last Health
 }
 do-fall-sanity = { $who_is ->
     [who-you] you are defeated as if you had lost your last Sanity
+    [who-same] is defeated as if by the loss of their last Sanity
    *[other] { $who } is defeated as if by the loss of their last Sanity
 }
 
@@ -277,14 +323,17 @@ do-fall-sanity = { $who_is ->
 
 do-gain-all = { $who_is ->
     [who-you] gain all possessions of the fallen investigator
+    [who-same] gains all possessions of the fallen investigator
    *[other] { $who } gains all possessions of the fallen investigator
 }
 do-gain-this-clue = { $who_is ->
     [who-you] gain this Clue
+    [who-same] gains this Clue
    *[other] { $who } gains this Clue
 }
 do-gain-clue = { $who_is ->
     [who-you] gain
+    [who-same] gains
    *[other] { $who } gains
 } { $num_is ->
     [plain] { $num ->
@@ -295,6 +344,7 @@ do-gain-clue = { $who_is ->
 }
 do-gain-ticket = { $who_is ->
     [who-you] gain
+    [who-same] gains
    *[other] { $who } gains
 } { $ticket_is ->
     [ticket-any] { $num ->
@@ -311,10 +361,12 @@ do-gain-ticket = { $who_is ->
 }
 do-gain-condition = { $who_is ->
     [who-you] gain
+    [who-same] gains
    *[other] { $who } gains
 } a { $card } Condition
 do-gain-any-condition = { $who_is ->
     [who-you] gain
+    [who-same] gains
    *[other] { $who } gains
 } 1 { $trait ->
     [none] Condition
@@ -322,6 +374,7 @@ do-gain-any-condition = { $who_is ->
 }
 do-gain-asset = { $who_is ->
     [who-you] gain
+    [who-same] gains
    *[other] { $who } gains
 } { $name ->
     [none] { $num } { $trait ->
@@ -341,6 +394,7 @@ do-gain-asset = { $who_is ->
 }
 do-gain-artifact = { $who_is ->
     [who-you] gain
+    [who-same] gains
    *[other] { $who } gains
 } { $name ->
     [none] { $num } { $trait ->
@@ -354,6 +408,7 @@ do-gain-artifact = { $who_is ->
 }
 do-gain-spell = { $who_is ->
     [who-you] gain
+    [who-same] gains
    *[other] { $who } gains
 } { $name ->
     [none] { $num } { $trait ->
@@ -369,6 +424,7 @@ do-discard-this = discard this card
 do-discard-this-clue = discard this Clue
 do-discard-clue = { $who_is ->
     [who-you] discard
+    [who-same] discards
    *[other] { $who } discards
 } { $num_is ->
     [plain] { $num ->
@@ -379,6 +435,7 @@ do-discard-clue = { $who_is ->
 }
 do-discard-ticket = { $who_is ->
     [who-you] discard
+    [who-same] discards
    *[other] { $who } discards
 } { $num ->
     [one] 1 Travel Ticket
@@ -386,6 +443,7 @@ do-discard-ticket = { $who_is ->
 }
 do-discard-asset = { $who_is ->
     [who-you] discard
+    [who-same] discards
    *[other] { $who } discards
 } { $num } { $trait ->
     [none] { "" }
@@ -399,6 +457,7 @@ do-discard-asset = { $who_is ->
 }
 do-discard-artifact = { $who_is ->
     [who-you] discard
+    [who-same] discards
    *[other] { $who } discards
 } { $num } { $trait ->
     [none] { "" }
@@ -412,6 +471,7 @@ do-discard-artifact = { $who_is ->
 }
 do-discard-spell = { $who_is ->
     [who-you] discard
+    [who-same] discards
    *[other] { $who } discards
 } { $num } { $trait ->
     [none] { "" }
@@ -425,6 +485,7 @@ do-discard-spell = { $who_is ->
 }
 do-discard-condition = { $who_is ->
     [who-you] discard
+    [who-same] discards
    *[other] { $who } discards
 } { $num } { $trait ->
     [none] { "" }
@@ -437,7 +498,11 @@ do-discard-condition = { $who_is ->
    *[other] Conditions
 }
 do-flip-this = flip this card
-do-flip = flip { $card }
+do-flip = { $who_is ->
+    [who-you] flip
+    [who-same] flips
+   *[other] { $who } flips
+} { $card }
 do-box = return this card to the box
 do-peek = look at the back of { $back_of }
 peek-own-spell = one of your Spells
@@ -461,9 +526,12 @@ do-reserve-some = discard { $num ->
 ## Steps for the world
 
 do-spawn-monster = spawn { $name ->
-    [none] { $num ->
-        [one] 1 Monster
-       *[other] { $num } Monsters
+    [none] { $num_is ->
+        [plain] { $num ->
+            [one] 1 Monster
+           *[other] { $num } Monsters
+        }
+       *[count] Monsters equal to { $num }
     }
    *[some] { $num } { $name }
 } on { $at ->
@@ -537,12 +605,12 @@ do-shift-clue = move { $from ->
 do-fight = fight { $which }
 do-ambush = { $name ->
     [none] { $num ->
-        [one] a Monster ambushes you
-       *[other] { $num } Monsters ambush you
+        [one] a Monster ambushes { $who }
+       *[other] { $num } Monsters ambush { $who }
     }
    *[some] { $num ->
-        [one] 1 { $name } ambushes you
-       *[other] { $num } × { $name } ambush you
+        [one] 1 { $name } ambushes { $who }
+       *[other] { $num } × { $name } ambush { $who }
     }
 }
 do-close = close this Gate
@@ -559,9 +627,12 @@ do-omen-advance = advance the Omen by { $num }
 do-omen-to = advance the Omen to the { $to }
 do-omen-set = set the Omen on a space of your choice
 do-token-eldritch = { $from ->
-    [none] put { $num ->
-        [one] 1 eldritch token
-       *[other] { $num } eldritch tokens
+    [none] put { $num_is ->
+        [plain] { $num ->
+            [one] 1 eldritch token
+           *[other] { $num } eldritch tokens
+        }
+       *[count] eldritch tokens equal to { $num }
     } on { $to }
    *[some] { $to ->
         [none] remove { $num ->
@@ -593,8 +664,8 @@ do-draw-mythos = draw and resolve { $num ->
    *[other] { $num } further Mythos cards
 }
 do-set-aside-monster = set aside { $num ->
-    [one] 1 { $monster }
-   *[other] { $num } × { $monster }
+    [one] 1 { $name }
+   *[other] { $num } × { $name }
 }
 do-set-aside-special = set aside the Special Encounter deck “{ $special }”
 do-lead = the Lead Investigator passes the Lead Investigator token on
@@ -743,7 +814,22 @@ has-mod-weapon-bonus = bonuses of your Weapons are { $num } { $sign ->
     [less] lower
    *[more] higher
 }
-has-success-on = only dice that show { $faces } are successes
+has-success-on = { $fewer ->
+    [yes] only dice
+   *[no] dice
+} that show { $faces_count ->
+    [0] { $last }
+   *[other] { $faces } or { $last }
+} are successes
+face-number = { $face }
+has-home = this Monster spawns on { $at }
+has-prevented = { $what ->
+    [become-delayed] you do not become Delayed
+   *[other] { $event }, prevent it
+}{ $if ->
+    [none] { "" }
+   *[some] { " " }if { $if }
+}
 has-cannot-all = investigators cannot { $things }
 cannot-move = move
 cannot-act-except-this = perform actions other than this card's

@@ -4,7 +4,7 @@ turning-mystery-solved = 謎がひとつ解けた
 turning-final-mystery-solved = 最後の謎が解けた
 turning-awakened = { $ancient_one }、目覚める
 turning-defeated = { $investigator }、倒れる
-turning-devoured = { $investigator }、喰われる
+turning-devoured = { $investigator }、食われる
 turning-eliminated = もう送り出す者はいない
 
 ## 結末

@@ -19,20 +19,20 @@ story-tiara-of-yha-nthlei = これとは少し形の違う頭のために作ら�
 card-lantern-of-irem = イレムの灯
 story-lantern-of-irem = その光は、かつてそこにあった柱の上に落ちる。
 
-card-sceptre-of-the-nameless-city = 無名都市の笏
+card-sceptre-of-the-nameless-city = 無名都市の杖
 story-sceptre-of-the-nameless-city = これを手に治めた者は、直立して歩かなかった。
 
 card-stasis-cube-of-yith = イスの静止立方体
 story-stasis-cube-of-yith = その中では、最後の一分がまだ起きていない。
 
 card-powder-of-ibn-ghazi = イブン・ガジの粉
-story-powder-of-ibn-ghazi = ひとつまみ。それから鼓動十回のあいだ、撒かなければよかったと思う。
+story-powder-of-ibn-ghazi = ひとつまみ。それから鼓動十回のあいだ、振りかけなければよかったと思う。
 
 card-scarab-of-nitocris = ニトクリスのスカラベ
-story-scarab-of-nitocris = あなたにかけられた願いを喰らい、殻だけを残す。
+story-scarab-of-nitocris = あなたにかけられた願いを食らい、殻だけを残す。
 
 card-blade-of-sarnath = サルナスの刃
-story-blade-of-sarnath = 都を訪れた滅びは、剣までは連れてゆかなかった。
+story-blade-of-sarnath = 都を訪れた滅びは、剣までは連れていかなかった。
 
 card-crystal-of-kadath = カダスの水晶
 story-crystal-of-kadath = 誰ひとり見たことのない日没が、一つ収まっている。

@@ -41,7 +41,7 @@ card-surgeons-kit = 外科鞄
 story-surgeons-kit = すべて定位置にある。一番小さな刃のほかは。
 
 card-laudanum = アヘンチンキ
-story-laudanum = 四十滴で痛みが、四十一滴で夢が止む。
+story-laudanum = 四十滴で痛みが消え、四十一滴目から夢になる。
 
 card-fur-parka = 毛皮パーカー
 story-fur-parka = 売った猟師は、何の毛皮か言おうとしなかった。
@@ -52,7 +52,7 @@ story-storm-lantern = 炎は揺らがない。ときおり壁のほうへ傾く�
 card-wireless-set = 無線機
 story-wireless-set = 二つの局のあいだに三つ目がある。気の長い局だ。
 
-card-sledge-compass = 橇の羅針盤
+card-sledge-compass = そりの羅針盤
 story-sledge-compass = 後になって動かされた極のために作られた。
 
 card-diving-suit = 潜水服
@@ -67,7 +67,7 @@ story-relic-vial = 聖人の名は記されず、封蝋は一度も破られて�
 card-iron-talisman = 鉄の護符
 story-iron-talisman = 触れると冷たい。必要なときのほかは。
 
-card-ivory-die = 象牙の賽
+card-ivory-die = 象牙のさいころ
 story-ivory-die = 数えさえしなければ、七つの面がある。
 
 card-pocket-chronometer = 懐中時計
@@ -101,7 +101,7 @@ card-occult-bookseller = 古書商
 story-occult-bookseller = 読んで生き延びた本しか売らない。
 
 card-chartered-seaplane = 貸切水上機
-story-chartered-seaplane = 飛行士は距離で料金を取り、どこの距離かは決して訊かない。
+story-chartered-seaplane = 飛行士は距離で料金を取り、どこの距離かは決して聞かない。
 
 card-lakeside-sanatorium = 湖畔の療養所
 story-lakeside-sanatorium = 窓はみな湖に面し、たいそう丁重に閉ざされている。

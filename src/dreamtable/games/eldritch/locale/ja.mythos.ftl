@@ -26,7 +26,7 @@ card-the-wrong-faces = 違う顔
 story-the-wrong-faces = 雑踏の中、通り一本のあいだだけ、誰もが葬ったはずの誰かに似ている。
 
 card-restless-cults = 落ち着かぬ教団
-story-restless-cults = 説教は短くなり、扉には内側から閂が下りる。
+story-restless-cults = 説教は短くなり、扉には内側からかんぬきが下りる。
 
 card-bells-below-the-keel = 竜骨の下の鐘
 story-bells-below-the-keel = 四つの大洋の船が、同じ時刻に水底から打たれた鐘を記録する。
@@ -49,10 +49,10 @@ story-the-stars-correct-themselves = 暦は正しかった。空は晴れた夜�
 card-the-ground-remembers = 大地は覚えている
 story-the-ground-remembers = どの都市の下にも、より古い都市がある。今夜、それが伸びをする。
 
-card-all-accounts-fall-due = すべての勘定の期日
+card-all-accounts-fall-due = 勘定の日
 story-all-accounts-fall-due = 銀行家と司祭と人殺しに、同じ便で同じ手紙が届く。
 
-card-letters-of-marque = 私掠免許状
+card-letters-of-marque = 海賊免許状
 story-letters-of-marque = 領事館は真夜中に開き、行き先も尋ねず切符を配る。
 
 card-the-papers-believe-you = 新聞があなたを信じた
@@ -86,9 +86,9 @@ card-false-prophet = 偽預言者
 story-false-prophet = 火曜に病人を癒す。水曜になると、彼らは太陽を見ようとしない。
 
 card-earth-tremor = 地震
-story-earth-tremor = 棚からは何も落ちない。ただ、地下室のものが残らず出てゆく。
+story-earth-tremor = 棚からは何も落ちない。ただ、地下室のものが残らず出ていく。
 
-card-counterfeit-notes = 贋札
+card-counterfeit-notes = 偽札
 story-counterfeit-notes = 肖像は完璧だ。閉じられた両目のほかは。
 
 card-the-seance-at-number-nine = 九番地の降霊会
@@ -98,7 +98,7 @@ card-the-clocks-run-on = 時計は進む
 story-the-clocks-run-on = 真夜中を打ち、打ち続け、やがて別の何かを数え始める。
 
 card-the-ink-runs = インクが流れる
-story-the-ink-runs = 古い言葉が頁を去ってゆく。夜通し読む者のためにだけ、留まるという。
+story-the-ink-runs = 古い言葉が頁を去っていく。夜通し読む者のためにだけ、留まるという。
 
 card-nothing-was-ever-sealed = 何一つ封じられてはいなかった
 story-nothing-was-ever-sealed = 古の封印は描かれただけのもので、絵の具は三百年かけて乾いていた。
@@ -115,17 +115,17 @@ story-one-night-everywhere = ただ一度、世界の両側が同じ時刻に暗
 card-an-offer-to-each = それぞれへの申し出
 story-an-offer-to-each = 白紙の末尾に線が一本。その長さは、あなたの名にちょうど合う。
 
-card-the-whistling-wire = 唸る電線
+card-the-whistling-wire = うなる電線
 story-the-whistling-wire = 北の電信が同じ句を繰り返す。線は一度もつながれていない。
 
 card-a-library-burns = 燃える書庫
 story-a-library-burns = 九日燃え続けている。一日に一架ずつ、目録の順に。
 
-card-dust-of-the-comet = 彗星の塵
+card-dust-of-the-comet = 彗星のちり
 story-dust-of-the-comet = 世界の薄いところには、細かな灰色の雪が降り、解けない。
 
 card-the-sleeping-village = 眠る村
-story-the-sleeping-village = 騾馬だけが山を下りてきた。荷を積んだまま。
+story-the-sleeping-village = らばだけが山を下りてきた。荷を積んだまま。
 
 card-haunter-in-the-belfry = 鐘楼にさまようもの
 story-haunter-in-the-belfry = 教区の願いはただ一つ、街灯を絶やさぬこと。
@@ -140,13 +140,13 @@ card-poisoned-almanac = 毒された暦
 story-poisoned-almanac = 一万部の暦が星の夜を誤って記し、星々はそれに従う。
 
 card-the-unlit-lamps = 灯らぬ灯台
-story-the-unlit-lamps = 灯台守は、このほうがよいと書いてよこした。船は一隻また一隻と入ってゆく。
+story-the-unlit-lamps = 灯台守は、このほうがよいと書いてよこした。船は一隻また一隻と入っていく。
 
 card-locks-without-keys = 鍵のない錠
 story-locks-without-keys = 海の底の何かが、世界じゅうの扉を一寸ずつ開けたままにしている。
 
 card-the-hunger-winter = 飢えの冬
-story-the-hunger-winter = 竈には火があり、穀倉は満ちているのに、誰にも物を食べさせられない。
+story-the-hunger-winter = かまどには火があり、穀倉は満ちているのに、誰にも物を食べさせられない。
 
 card-the-fleet-in-the-weed = 藻の中の船団
 story-the-fleet-in-the-weed = 四百年ぶんの失われた船が列をなし、先頭の数隻が帆を上げ始めた。

@@ -26,13 +26,13 @@ card-other-world-11 = 果樹園
 
 card-other-world-12 = 昨日
 
-card-other-world-13 = ズィンの窖
+card-other-world-13 = ズィンの穴ぐら
 
-card-other-world-14 = 玄武岩の埠頭
+card-other-world-14 = 玄武岩の波止場
 
-card-other-world-15 = 塵の図書館
+card-other-world-15 = ちりの図書館
 
-card-other-world-16 = 星の下の渚
+card-other-world-16 = 星の下のなぎさ
 
 card-other-world-17 = 未完の大聖堂
 

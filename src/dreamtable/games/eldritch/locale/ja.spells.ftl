@@ -1,6 +1,6 @@
 card-veil-of-ash = 灰の帳
-card-whisper-of-names = 名の囁き
-card-candle-of-the-sleepless = 眠らぬ者の燭
+card-whisper-of-names = 名のささやき
+card-candle-of-the-sleepless = 眠らぬ者の灯
 card-hand-of-salt = 塩の手
 card-the-open-way = 開かれた道
 card-bind-the-lesser = 下級の束縛

@@ -2,8 +2,8 @@
 
 ## 数
 
-number-players = ゲーム開始時の探索者の人数
-number-half-players = ゲーム開始時の探索者の人数の半分（切り上げ）
+number-players = 探索者の人数
+number-half-players = 探索者の人数の½
 number-result = 判定結果
 number-gates = ボード上のゲートの数
 number-tokens = そこにある怪異トークンの数
@@ -56,6 +56,7 @@ filter-clue = 手掛かりのあるスペース
 filter-monster = モンスターのいるスペース
 filter-investigator = 探索者のいるスペース
 
+place-space = { $space }
 place-here = あなたのスペース
 place-adjacent = 隣接スペース1つ
 place-adjacent-by-train = 鉄道で隣接するスペース1つ
@@ -115,7 +116,7 @@ check-any-investigator-on-city = 都市に探索者がいる
 check-any-investigator-on-wilderness = 荒野に探索者がいる
 check-any-investigator-on-sea = 海に探索者がいる
 check-has-clue = 手掛かりを{ $num }つ持っている
-check-has-card = { $card }を持っている
+check-has-card = 「{ $card }」を持っている
 check-has-asset = { $trait }の資産を持っている
 check-omen-green = 予兆が緑にある
 check-omen-blue = 予兆が青にある
@@ -156,8 +157,8 @@ check-trait-event = それが事件
 check-trait-ongoing = それが継続
 check-trait-rumor = それが噂
 check-chosen-as-cost = { $so ->
-    [yes] コストとして選んだ
-   *[no] コストとして選んだのでない
+    [yes] 自分で選んだコスト
+   *[no] 自分で選んだコストでない
 }
 check-defeated-this = このモンスターを倒した
 check-done = { $so ->
@@ -178,13 +179,17 @@ skill-test = { $skill }{ $sign ->
 }
 do-test = { $who_is ->
     [who-you] { "" }
+    [who-same] { "" }
    *[other] { $who }は
 }{ $test }の判定を行う{ $pass ->
     [none] { $fail ->
         [none] { "" }
        *[some] 。失敗：{ $fail }
     }
-   *[some] 。成功：{ $pass }{ $fail ->
+   *[some] 。{ $need ->
+        [1] 成功
+       *[other] 成功{ $need }つ以上
+    }：{ $pass }{ $fail ->
         [none] { "" }
        *[some] ／失敗：{ $fail }
     }
@@ -193,10 +198,12 @@ do-test = { $who_is ->
 
 do-lose = { $who_is ->
     [who-you] { "" }
+    [who-same] { "" }
    *[other] { $who }は
 }{ $body }失う
 do-recover = { $who_is ->
     [who-you] { "" }
+    [who-same] { "" }
    *[other] { $who }は
 }{ $body }回復する
 do-spend-body = { $body }消費する
@@ -211,6 +218,7 @@ do-spend-clue = { $from ->
 do-spend-ticket = 旅行チケットを{ $ticket }枚消費する
 do-improve = { $who_is ->
     [who-you] { "" }
+    [who-same] { "" }
    *[other] { $who }は
 }{ $skill_is ->
     [skill-any] 好きな技能1つ
@@ -218,14 +226,17 @@ do-improve = { $who_is ->
 }を成長させる
 do-delay = { $who_is ->
     [who-you] { "" }
+    [who-same] { "" }
    *[other] { $who }は
 }遅延する
 do-move-to = { $who_is ->
     [who-you] { "" }
+    [who-same] { "" }
    *[other] { $who }は
 }{ $to }へ移動する
 do-move-along = { $who_is ->
     [who-you] { "" }
+    [who-same] { "" }
    *[other] { $who }は
 }{ $along ->
     [any] { "" }
@@ -235,7 +246,7 @@ do-move-along = { $who_is ->
    *[other] { $up_to }スペースまで
 }移動{ $who_is ->
     [who-you] する
-   *[other] できる
+   *[other] してもよい
 }
 do-act = 追加のアクションを{ $num }回行う
 do-share-clues = { $with }と好きな数の手掛かりを交換する
@@ -256,14 +267,17 @@ do-fall-sanity = { $who_is ->
 
 do-gain-all = { $who_is ->
     [who-you] { "" }
+    [who-same] { "" }
    *[other] { $who }は
 }倒れた探索者の所持品をすべて得る
 do-gain-this-clue = { $who_is ->
     [who-you] { "" }
+    [who-same] { "" }
    *[other] { $who }は
 }この手掛かりを得る
 do-gain-clue = { $who_is ->
     [who-you] { "" }
+    [who-same] { "" }
    *[other] { $who }は
 }手掛かりを{ $num_is ->
     [plain] { $num }つ
@@ -271,14 +285,17 @@ do-gain-clue = { $who_is ->
 }得る
 do-gain-ticket = { $who_is ->
     [who-you] { "" }
+    [who-same] { "" }
    *[other] { $who }は
 }{ $ticket }を{ $num }枚得る
 do-gain-condition = { $who_is ->
     [who-you] { "" }
+    [who-same] { "" }
    *[other] { $who }は
 }「{ $card }」の状態を得る
 do-gain-any-condition = { $who_is ->
     [who-you] { "" }
+    [who-same] { "" }
    *[other] { $who }は
 }{ $trait ->
     [none] { "" }
@@ -286,6 +303,7 @@ do-gain-any-condition = { $who_is ->
 }状態を1枚得る
 do-gain-asset = { $who_is ->
     [who-you] { "" }
+    [who-same] { "" }
    *[other] { $who }は
 }{ $from ->
     [reserve] リザーブから
@@ -302,6 +320,7 @@ do-gain-asset = { $who_is ->
 }得る
 do-gain-artifact = { $who_is ->
     [who-you] { "" }
+    [who-same] { "" }
    *[other] { $who }は
 }{ $name ->
     [none] { $trait ->
@@ -312,6 +331,7 @@ do-gain-artifact = { $who_is ->
 }得る
 do-gain-spell = { $who_is ->
     [who-you] { "" }
+    [who-same] { "" }
    *[other] { $who }は
 }{ $name ->
     [none] { $trait ->
@@ -324,6 +344,7 @@ do-discard-this = このカードを捨てる
 do-discard-this-clue = この手掛かりを捨てる
 do-discard-clue = { $who_is ->
     [who-you] { "" }
+    [who-same] { "" }
    *[other] { $who }は
 }手掛かりを{ $num_is ->
     [plain] { $num }つ
@@ -331,6 +352,7 @@ do-discard-clue = { $who_is ->
 }捨てる
 do-discard-ticket = { $who_is ->
     [who-you] { "" }
+    [who-same] { "" }
    *[other] { $who }は
 }旅行チケットを{ $num_is ->
     [plain] { $num }枚
@@ -338,6 +360,7 @@ do-discard-ticket = { $who_is ->
 }捨てる
 do-discard-asset = { $who_is ->
     [who-you] { "" }
+    [who-same] { "" }
    *[other] { $who }は
 }{ $trait ->
     [none] { "" }
@@ -351,6 +374,7 @@ do-discard-asset = { $who_is ->
 }捨てる
 do-discard-artifact = { $who_is ->
     [who-you] { "" }
+    [who-same] { "" }
    *[other] { $who }は
 }{ $trait ->
     [none] { "" }
@@ -364,6 +388,7 @@ do-discard-artifact = { $who_is ->
 }捨てる
 do-discard-spell = { $who_is ->
     [who-you] { "" }
+    [who-same] { "" }
    *[other] { $who }は
 }{ $trait ->
     [none] { "" }
@@ -377,6 +402,7 @@ do-discard-spell = { $who_is ->
 }捨てる
 do-discard-condition = { $who_is ->
     [who-you] { "" }
+    [who-same] { "" }
    *[other] { $who }は
 }{ $trait ->
     [none] { "" }
@@ -389,7 +415,11 @@ do-discard-condition = { $who_is ->
    *[count] { $num }
 }捨てる
 do-flip-this = このカードを裏返す
-do-flip = { $card }を裏返す
+do-flip = { $who_is ->
+    [who-you] { "" }
+    [who-same] { "" }
+   *[other] { $who }は
+}「{ $card }」を裏返す
 do-box = このカードを箱に戻す
 do-peek = { $back_of }の裏を見る
 peek-own-spell = 自分の呪文1枚
@@ -412,7 +442,10 @@ do-spawn-monster = { $at ->
 }に{ $name ->
     [none] モンスター
    *[some] { $name }
-}を{ $num }体出現させる
+}を{ $num_is ->
+    [plain] { $num }体
+   *[count] { $num }だけ
+}出現させる
 do-spawn-epic = { $at ->
     [none] あなたのスペース
    *[some] { $at }
@@ -466,7 +499,7 @@ do-fight = { $which }と戦う
 do-ambush = { $name ->
     [none] モンスター
    *[some] { $name }
-}{ $num }体があなたに奇襲をかける
+}{ $num }体が{ $who }に奇襲をかける
 do-close = このゲートを閉じる
 do-drop-gate = { $by ->
     [lead] リーダー探索者が選ぶ
@@ -487,7 +520,10 @@ do-omen-advance = 予兆を{ $num }進める
 do-omen-to = 予兆を{ $to }まで進める
 do-omen-set = 予兆を好きなマスに置く
 do-token-eldritch = { $from ->
-    [none] { $to }に怪異トークンを{ $num }個置く
+    [none] { $to }に怪異トークンを{ $num_is ->
+        [plain] { $num }個
+       *[count] { $num }だけ
+    }置く
    *[some] { $to ->
         [none] { $from }から怪異トークンを{ $num }個取り除く
        *[some] { $from }から{ $to }へ怪異トークンを{ $num }個移す
@@ -505,7 +541,7 @@ do-rumor = この噂を解決する
 do-reckoning = 清算を行う
 do-surge = { $place }でモンスターの大量発生を解決する
 do-draw-mythos = 神話カードをさらに{ $num }枚引いて解決する
-do-set-aside-monster = { $monster }を{ $num }体脇に置く
+do-set-aside-monster = { $name }を{ $num }体脇に置く
 do-set-aside-special = 特殊遭遇デッキ「{ $special }」を脇に置く
 do-lead = リーダー探索者はリーダー探索者トークンを渡す
 do-encounter-as = { $clue_at }にある手掛かりについて、そこにいるものとして調査遭遇を解決する。これがこの手番の遭遇となる
@@ -579,7 +615,7 @@ has-reroll = { $limit }、{ $during ->
 }判定で{ $faces ->
     [none] ダイスを{ $num }個
    *[some] { $faces }の目のダイスをすべて
-}振り直すことができる
+}振り直してもよい
 has-add-success = { $during ->
     [none] { "" }
    *[some] { $during }、
@@ -634,7 +670,22 @@ has-mod-weapon-bonus = あなたの武器のボーナス{ $sign ->
     [less] −{ $num }
    *[more] +{ $num }
 }
-has-success-on = { $faces }の目だけが成功となる
+has-success-on = { $faces_count ->
+    [0] { $last }
+   *[other] { $faces }、{ $last }
+}の目{ $fewer ->
+    [yes] だけが成功
+   *[no] はどれも成功
+}
+face-number = { $face }
+has-home = このモンスターは{ $at }に出現する
+has-prevented = { $if ->
+    [none] { "" }
+   *[some] { $if }なら、
+}{ $what ->
+    [become-delayed] 遅延しない
+   *[other] { $event }、それを防ぐ
+}
 has-cannot-all = 探索者は{ $things }ができない
 cannot-move = 移動
 cannot-act-except-this = このカード以外のアクション

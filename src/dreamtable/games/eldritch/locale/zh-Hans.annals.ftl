@@ -15,7 +15,7 @@ gauge-gates = 开启的次元门
 
 deed-mysteries = 解决了{ $count }/{ $needed }个神秘事件
 deed-gates = 关闭{ $count }扇次元门
-deed-monsters = 击败{ $count }个怪物
+deed-monsters = 击败{ $count }只怪物
 deed-lost = 失去{ $count }名调查员
 deed-doom = 末日停在{ $count }
 deed-rounds = 共{ $count }轮

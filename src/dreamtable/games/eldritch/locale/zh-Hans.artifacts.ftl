@@ -14,7 +14,7 @@ card-fungal-lens-of-yuggoth = 犹格斯菌镜
 story-fungal-lens-of-yuggoth = 透过它看，空无一物之处并不空。
 
 card-tiara-of-yha-nthlei = 伊哈·恩斯雷之冠
-story-tiara-of-yha-nthlei = 它是为一颗头颅造的，形状与你的不大一样——暂时不一样。
+story-tiara-of-yha-nthlei = 照一颗头的尺寸打的，跟你的头眼下还不大像。
 
 card-lantern-of-irem = 埃雷姆之灯
 story-lantern-of-irem = 它的光照在那些曾经立着的柱子上。

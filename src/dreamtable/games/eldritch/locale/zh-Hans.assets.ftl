@@ -41,7 +41,7 @@ card-surgeons-kit = 外科箱
 story-surgeons-kit = 样样都在原位，只缺最小的那把刀。
 
 card-laudanum = 鸦片酊
-story-laudanum = 四十滴止痛，四十一滴止梦。
+story-laudanum = 四十滴止痛，第四十一滴就做起梦来。
 
 card-fur-parka = 毛皮大衣
 story-fur-parka = 卖它的猎人不肯说这原是什么的皮。
@@ -53,7 +53,7 @@ card-wireless-set = 无线电台
 story-wireless-set = 两个电台之间还有第三个，它很有耐心。
 
 card-sledge-compass = 雪橇罗盘
-story-sledge-compass = 它是为一个后来挪了位置的极点造的。
+story-sledge-compass = 它对准的那个极点，后来挪了位置。
 
 card-diving-suit = 潜水服
 story-diving-suit = 面窗的内侧另有一双手印。

@@ -14,7 +14,7 @@ goal-awake = { $ancient }已经苏醒：解决 { $needed } 个神秘事件（已
     [0] 。
    *[other] ，{ $have }/{ $need }。
 }
-goal-final = { $ancient }已经苏醒：解决它面板上的最终神秘事件。
+goal-final = { $ancient }已经苏醒：解决邪神卡上的最终神秘事件。
 
 danger-beginning = 暂时没有威胁。
 danger-health = 生命值只剩 { $left }：再受伤就可能倒下。
@@ -34,7 +34,7 @@ note-acquire = { $dice } 颗骰，至少一个成功：{ $chance }%
 note-ticket = 花掉这张票
 note-debt = 背上债务
 note-clue = 花 1 个线索
-note-tickets-full = 最多保留 { $most } 张票：马上就要弃掉一张
+note-tickets-full = 最多保留 { $most } 张票：马上就要丢弃一张
 note-is-success = 它已经是成功
 note-reroll = 重掷成功的机会 { $chance }%
 note-will = 意志：{ $dice } 颗骰，{ $chance }% 免受恐惧值 { $horror }
@@ -94,7 +94,7 @@ about-phase-omen = 预兆前进；每扇与新颜色相同的次元门使末日�
 about-phase-reckoning = 执行场上所有结算效果。
 about-phase-gates = 新的次元门打开，各带一只怪物。
 about-phase-surge = 每扇与预兆同色的次元门涌出一只怪物。
-about-phase-clues = 地图上出现新的线索。
+about-phase-clues = 版图上出现新的线索。
 about-phase-text = 执行神话卡的文字。
 about-phase-end = 一轮结束，可以移交领导者。
 about-deck-mythos = 每轮从这里抽一张；抽空就输了。

@@ -44,4 +44,4 @@ card-annals-of-the-gatekeepers = 守门人编年史
 story-annals-of-the-gatekeepers = 每个守门人写一页，而每页最后一行都是下一任的笔迹。
 
 card-where-the-walls-are-thin = 壁薄之处
-story-where-the-walls-are-thin = 有些地方，回声应得稍稍早了一点。
+story-where-the-walls-are-thin = 有些地方，你还没喊，那边已经应了。

@@ -23,13 +23,13 @@ card-border-closed = 边境关闭
 story-border-closed = 火车亮着灯停在站里，谁也不准下车。
 
 card-the-wrong-faces = 不对的面孔
-story-the-wrong-faces = 人群之中，整整一条街，人人都像你亲手埋葬过的某个人。
+story-the-wrong-faces = 走过整整一条街，人人都像你亲手埋过的某个人。
 
 card-restless-cults = 躁动的教团
 story-restless-cults = 布道越来越短，门都从里面闩上了。
 
 card-bells-below-the-keel = 龙骨下的钟声
-story-bells-below-the-keel = 四大洋上的船都记下同一时刻的钟声，来自水底。
+story-bells-below-the-keel = 四大洋的船在同一个钟点听见钟响，响在水底下。
 
 card-wreckers-lights = 骗船灯
 story-wreckers-lights = 今夜海图上的港口个个亮着灯，海图上没有的几处也亮着。
@@ -89,7 +89,7 @@ card-earth-tremor = 地震
 story-earth-tremor = 架子上什么也没掉，地窖里的东西却全都搬走了。
 
 card-counterfeit-notes = 伪钞
-story-counterfeit-notes = 肖像毫无破绽，除了那双眼睛——它们闭上了。
+story-counterfeit-notes = 肖像一点破绽也没有，只是眼睛闭上了。
 
 card-the-seance-at-number-nine = 九号的降灵会
 story-the-seance-at-number-nine = 那条街只有八幢房子，而请柬上写着你的名字。
@@ -100,7 +100,7 @@ story-the-clocks-run-on = 午夜钟响，响个不停，渐渐数起了别的东
 card-the-ink-runs = 墨迹流散
 story-the-ink-runs = 古老的字句正从纸上离去；除非有人整夜诵读，它们才肯留下。
 
-card-nothing-was-ever-sealed = 从未有什么被封印
+card-nothing-was-ever-sealed = 封印从来没有过
 story-nothing-was-ever-sealed = 古老的封印只是画上去的，那漆已干了三百年。
 
 card-they-know-our-names = 他们知道我们的名字
@@ -112,13 +112,13 @@ story-the-long-eclipse = 月亮已经走完了，却不肯挪开。
 card-one-night-everywhere = 举世一夜
 story-one-night-everywhere = 只这一次，世界的两面在同一时刻一起入夜。
 
-card-an-offer-to-each = 给每个人的提议
+card-an-offer-to-each = 每人一纸
 story-an-offer-to-each = 纸上一片空白，只在末尾有一道横线，长短正合你的名字。
 
 card-the-whistling-wire = 呼啸的电线
 story-the-whistling-wire = 北方的电报线反复传着一句话，而那条线从未接通。
 
-card-a-library-burns = 焚烧的图书馆
+card-a-library-burns = 着火的图书馆
 story-a-library-burns = 火烧了九天，一天一架，按着目录的次序。
 
 card-dust-of-the-comet = 彗星之尘

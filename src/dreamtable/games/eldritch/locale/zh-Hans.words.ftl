@@ -2,8 +2,8 @@
 
 ## 数目
 
-number-players = 开局时的调查员人数
-number-half-players = 开局时调查员人数的一半（取大）
+number-players = 调查员人数
+number-half-players = ½调查员人数
 number-result = 测试成果
 number-gates = 版图上的次元门数量
 number-tokens = 该处的恐惧指示物数量
@@ -37,7 +37,7 @@ who-each-on-city = 城市区域的每名调查员
 who-each-on-wilderness = 荒野区域的每名调查员
 who-each-on-sea = 海洋区域的每名调查员
 who-each-on-gate = 有次元门的区域的每名调查员
-who-each-cultist = 版图上的每个教徒
+who-each-cultist = 版图上的每名教徒
 who-each-within-1-of = { $of }所在区域及邻近区域的每名调查员
 who-chosen = 你任选的一名调查员
 who-chosen-other = 你任选的另一名调查员
@@ -56,6 +56,7 @@ filter-clue = 有线索的区域
 filter-monster = 有怪物的区域
 filter-investigator = 有调查员的区域
 
+place-space = { $space }
 place-here = 你所在区域
 place-adjacent = 一个邻近区域
 place-adjacent-by-train = 经铁路邻近你的一个区域
@@ -88,6 +89,20 @@ spot-gained = 获得的线索
 
 ## 哪些怪物
 
+measure-of-monster = { $name_is ->
+    [card-cultist] 名
+    [card-man-of-leng] 名
+    [card-serpent-priest] 名
+    [card-vampire] 名
+    [card-witch] 名
+    [card-mummy] 具
+    [card-walking-dead] 具
+    [card-bhole] 条
+    [card-colour-out-of-space] 团
+    [card-frenzied-mob] 群
+   *[other] 只
+}
+
 which-this = 此怪物
 which-fought = 你所战斗的怪物
 which-spawned = 刚刚召唤的怪物
@@ -114,9 +129,9 @@ check-space-has-fallen = 其所在区域有被击败的调查员
 check-any-investigator-on-city = 有调查员在城市区域
 check-any-investigator-on-wilderness = 有调查员在荒野区域
 check-any-investigator-on-sea = 有调查员在海洋区域
-check-has-clue = 你有{ $num }个线索
-check-has-card = 你有{ $card }
-check-has-asset = 你有{ $trait }资产
+check-has-clue = { $who }有{ $num }个线索
+check-has-card = { $who }有“{ $card }”
+check-has-asset = { $who }有{ $trait }资产
 check-omen-green = 预兆在绿色
 check-omen-blue = 预兆在蓝色
 check-omen-red = 预兆在红色
@@ -156,8 +171,8 @@ check-trait-event = 它是事件
 check-trait-ongoing = 它有持续特征
 check-trait-rumor = 它是谣言
 check-chosen-as-cost = { $so ->
-    [yes] 你是作为代价选择它的
-   *[no] 你不是作为代价选择它的
+    [yes] 那是你自选的代价
+   *[no] 那不是你自选的代价
 }
 check-defeated-this = 此怪物被击败
 check-done = { $so ->
@@ -184,7 +199,10 @@ do-test = { $who_is ->
         [none] { "" }
        *[some] 。失败：{ $fail }
     }
-   *[some] 。通过：{ $pass }{ $fail ->
+   *[some] 。{ $need ->
+        [1] 通过
+       *[other] 成功点不少于{ $need }个
+    }：{ $pass }{ $fail ->
         [none] { "" }
        *[some] ；失败：{ $fail }
     }
@@ -388,7 +406,10 @@ do-discard-condition = { $who_is ->
    *[some] { $name }
 }状态
 do-flip-this = 翻转此卡
-do-flip = 翻转“{ $card }”
+do-flip = { $who_is ->
+    [who-you] { "" }
+   *[other] { $who }
+}翻转“{ $card }”
 do-box = 将此卡放回游戏盒
 do-peek = 查看{ $back_of }的背面
 peek-own-spell = 你的一张法术
@@ -409,8 +430,11 @@ do-spawn-monster = 在{ $at ->
     [none] 你所在区域
    *[some] { $at }
 }召唤{ $name ->
-    [none] { $num }只怪物
-   *[some] { $num }个{ $name }
+    [none] { $num_is ->
+        [plain] { $num }只怪物
+       *[count] 等同于{ $num }的怪物
+    }
+   *[some] { $num }{ measure-of-monster }{ $name }
 }
 do-spawn-epic = 在{ $at ->
     [none] 你所在区域
@@ -449,7 +473,7 @@ do-shift-monster = 将{ $from ->
    *[some] { $from }的
 }{ $name ->
     [none] { $monster }
-   *[some] 每个{ $name }
+   *[some] 每{ measure-of-monster }{ $name }
 }{ $to ->
     [none] { $along ->
         [any] { "" }
@@ -463,8 +487,11 @@ do-shift-clue = 将{ $from ->
 }移动到{ $to }
 do-fight = 与{ $which }战斗
 do-ambush = { $name ->
-    [none] { $num }只怪物突袭你
-   *[some] { $num }个{ $name }突袭你
+    [none] { $num }只怪物
+   *[some] { $num }{ measure-of-monster }{ $name }
+}突袭{ $who_is ->
+    [who-same] 其
+   *[other] { $who }
 }
 do-close = 关闭此次元门
 do-drop-gate = 丢弃{ $by ->
@@ -486,7 +513,10 @@ do-omen-advance = 预兆推进{ $num }格
 do-omen-to = 预兆推进到{ $to }
 do-omen-set = 将预兆放到任选的一格
 do-token-eldritch = { $from ->
-    [none] 在{ $to }放置{ $num }个恐惧指示物
+    [none] 在{ $to }放置{ $num_is ->
+        [plain] { $num }个恐惧指示物
+       *[count] 等同于{ $num }的恐惧指示物
+    }
    *[some] { $to ->
         [none] 从{ $from }移除{ $num }个恐惧指示物
        *[some] 将{ $num }个恐惧指示物从{ $from }移到{ $to }
@@ -504,7 +534,7 @@ do-rumor = 解决此谣言
 do-reckoning = 进行一次结算
 do-surge = 在{ $place }结算怪物涌出
 do-draw-mythos = 再抽取并结算{ $num }张神话卡
-do-set-aside-monster = 将{ $num }个{ $monster }放在一旁
+do-set-aside-monster = 将{ $num }{ measure-of-monster }{ $name }放在一旁
 do-set-aside-special = 将特殊遭遇卡组“{ $special }”放在一旁
 do-lead = 调查员领导者交出调查员领导者指示物
 do-encounter-as = 对{ $clue_at }的线索进行一次调查遭遇，如同你就在那里；这算作你本回合的遭遇
@@ -633,7 +663,25 @@ has-mod-weapon-bonus = 你的武器加值{ $sign ->
     [less] −{ $num }
    *[more] +{ $num }
 }
-has-success-on = 只有{ $faces }算作成功点
+has-success-on = { $fewer ->
+    [yes] 只有
+   *[no] { "" }
+}{ $faces_count ->
+    [0] { $last }
+   *[other] { $faces }、{ $last }
+}{ $fewer ->
+    [yes] 算作成功点
+   *[no] 都算成功点
+}
+face-number = { $face }
+has-home = 此怪物总是出现在{ $at }
+has-prevented = { $if ->
+    [none] { "" }
+   *[some] 若{ $if }，
+}{ $what ->
+    [become-delayed] 你不会被延误
+   *[other] { $event }，防止其发生
+}
 has-cannot-all = 调查员不能{ $things }
 cannot-move = 移动
 cannot-act-except-this = 执行此卡以外的行动

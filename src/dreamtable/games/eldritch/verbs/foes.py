@@ -27,7 +27,7 @@ from dreamtable.games.eldritch.moves import PickClue, PickSpace
 from dreamtable.games.eldritch.names import EpicName, MonsterName, Monsters
 from dreamtable.games.eldritch.places import clues_on, fitting, meant_spaces, searched_spaces, spaces
 from dreamtable.games.eldritch.scene import Scene
-from dreamtable.games.eldritch.terms import ONE, Number, Place, Which, step
+from dreamtable.games.eldritch.terms import ONE, YOU, Number, Place, Which, step
 from dreamtable.games.eldritch.verbs.things import names_of, names_text
 from dreamtable.games.eldritch.which import able, is_epic, meant, monsters
 from dreamtable.kernel import Script, Seat, Word
@@ -331,6 +331,5 @@ class Ambush(Verb, frozen=True):
 
     def text(self) -> Word:
         """Return its words."""
-        return Word(
-            "do-ambush", {"num": self.num.text(), "name": Word(f"card-{self.name}") if self.name else "none"}
-        )
+        name: Word | str = Word(f"card-{self.name}") if self.name else "none"
+        return Word("do-ambush", {"num": self.num.text(), "name": name, "who": YOU.text()})

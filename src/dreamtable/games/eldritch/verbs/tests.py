@@ -4,9 +4,9 @@ from typing import Literal
 
 import msgspec
 
-from dreamtable.content.effects import Steps, Verb, change_text, optional, run, who
+from dreamtable.content.effects import If, Steps, Verb, change_text, optional, run, who
 from dreamtable.games.eldritch.abilities import AnySkill
-from dreamtable.games.eldritch.conditions import number
+from dreamtable.games.eldritch.conditions import Result, number
 from dreamtable.games.eldritch.dice import choose_die, is_magical, resisted, roll_again, take_test
 from dreamtable.games.eldritch.look import Look
 from dreamtable.games.eldritch.model import SKILL
@@ -45,16 +45,26 @@ class Test(Verb, frozen=True):
             scene.stopped = True
 
     def text(self) -> Word:
-        """Return its words."""
+        """Return its words; where a pass brings something for so many successes only, it says how many."""
+        need, then = self._needed()
         return Word(
             "do-test",
             {
                 "test": self.test.text(),
-                "pass": optional(self.pass_),
+                "need": need,
+                "pass": optional(then),
                 "fail": optional(self.fail),
                 "who": self.who.text(),
             },
         )
+
+    def _needed(self) -> tuple[int, Steps]:
+        """Return how many successes a pass must have to bring something, and what it brings."""
+        match self.pass_:
+            case (If(check=Result(than=than), then=then, else_if=(), else_=()),):
+                if than.sign == ">=" and not than.number.parts:
+                    return max(1, than.number.plus), then
+        return 1, self.pass_
 
 
 @step

@@ -366,7 +366,7 @@ class Flip(Verb, frozen=True):
         return (
             Word("do-flip-this")
             if self.what == "this"
-            else Word("do-flip", {"card": Word(f"card-{self.what}")})
+            else Word("do-flip", {"card": Word(f"card-{self.what}"), **whose(YOU)})
         )
 
 

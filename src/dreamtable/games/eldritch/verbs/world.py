@@ -331,7 +331,7 @@ class SetAside(Verb, frozen=True):
         """Return its words."""
         if self.special:
             return Word("do-set-aside-special", {"special": Word(f"title-{self.special}")})
-        return Word("do-set-aside-monster", {"monster": Word(f"card-{self.monster}"), "num": self.num})
+        return Word("do-set-aside-monster", {"name": Word(f"card-{self.monster}"), "num": self.num})
 
 
 @step

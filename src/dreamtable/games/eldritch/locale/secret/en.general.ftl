@@ -10,7 +10,7 @@ story-general-2-sea = A castaway begs to be left where he is.
 
 story-general-3-city = An old tutor corrects your pronunciation of a forbidden vowel.
 story-general-3-wilderness = The trail guide wants to wrestle for the price.
-story-general-3-sea = You stand the dog watch alone for nine nights.
+story-general-3-sea = For nine nights you stand the middle watch alone.
 
 story-general-4-city = A policeman asks why you photograph only doors.
 story-general-4-wilderness = Wolves circle, and something tall circles the wolves.

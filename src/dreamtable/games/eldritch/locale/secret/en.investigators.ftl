@@ -20,7 +20,7 @@ story-leela-deshpande-crippled = She dictates a grammar that must not be forgott
 story-leela-deshpande-insane = Every page she wrote begins with your name.
 
 story-samuel-otieno-crippled = The porters will not go on unless you carry the first load.
-story-samuel-otieno-insane = He whispers that the herd is inside the walls.
+story-samuel-otieno-insane = Keep your voice down, he says: the herd is inside the walls.
 
 story-eleanor-whitcombe-crippled = Her breath fogs a mirror in the shape of a hand.
 story-eleanor-whitcombe-insane = The table raps before you have asked.

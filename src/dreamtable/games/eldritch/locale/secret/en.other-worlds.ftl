@@ -80,7 +80,7 @@ story-other-world-20-initial = The wind has formed an opinion of you.
 story-other-world-20-pass = You lean into it until it changes its mind.
 story-other-world-20-fail = It is unanimous.
 
-story-other-world-21-initial = The prompter whispers your part, and it is short.
+story-other-world-21-initial = The prompter gives you your part. It is short.
 story-other-world-21-pass = You improvise, and the house holds its breath.
 story-other-world-21-fail = You know it by heart.
 

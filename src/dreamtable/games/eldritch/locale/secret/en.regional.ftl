@@ -54,7 +54,7 @@ story-europe-5-constantinople = The first class of the ferry is reserved for peo
 
 story-europe-6-liverpool = A lighthouse keeper on leave cannot sleep in a room that stays dark.
 story-europe-6-naples = Divers have brought up a bronze hand, and will not go down for the rest.
-story-europe-6-constantinople = The stationmaster accepts your gift and looks at you as if at the next one.
+story-europe-6-constantinople = The stationmaster takes your gift, and looks you over for the next one.
 
 story-europe-7-liverpool = The men digging the tunnel under the river have met other diggers.
 story-europe-7-naples = In the museum's locked cabinet the frescoes have been repainted from life.
@@ -73,7 +73,7 @@ story-asia-2-yokohama = The harbour office lends you its largest gun for an hour
 story-asia-2-melbourne = A boxing tent pays by the round.
 
 story-asia-3-bombay = The spice merchant grinds something that was a page.
-story-asia-3-yokohama = A fox leads you to the nearest enemy and bows out.
+story-asia-3-yokohama = A fox walks ahead of you to the thing you are hunting, bows, and goes home.
 story-asia-3-melbourne = You dig wells until the earth answers.
 
 story-asia-4-bombay = An heirloom library is sold by weight.

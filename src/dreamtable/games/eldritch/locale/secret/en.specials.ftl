@@ -18,7 +18,7 @@ story-drowned-city-4-fail = You seal it with a hand.
 
 story-drowned-city-5-initial = A guard wakes, and is many.
 story-drowned-city-5-pass = You leave it sleeping in pieces.
-story-drowned-city-5-fail = It does not.
+story-drowned-city-5-fail = This time it does not go back to sleep.
 
 story-drowned-city-6-initial = Low tide lasts one minute.
 story-drowned-city-6-pass = You map the minute.

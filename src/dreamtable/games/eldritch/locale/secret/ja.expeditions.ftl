@@ -1,8 +1,8 @@
 ## 遠征遭遇
 
-story-expedition-amazon-1-initial = 川が、彫像で堰き止められている。
+story-expedition-amazon-1-initial = 川が、彫像でせき止められている。
 story-expedition-amazon-1-pass = その裏に、乾いた礼拝堂がある。
-story-expedition-amazon-1-fail = 堰が切れる。
+story-expedition-amazon-1-fail = せきが切れる。
 
 story-expedition-amazon-2-initial = ある部族が、六十年間あなたの写真機を預かっていた。
 story-expedition-amazon-2-pass = 歌ひとつと引き換えに返してくれる。
@@ -12,7 +12,7 @@ story-expedition-amazon-3-initial = 虫が伝道所の聖書を食い、川の�
 story-expedition-amazon-3-pass = 穴をたどっていく。
 story-expedition-amazon-3-fail = 虫があなたをたどってくる。
 
-story-expedition-nubia-1-initial = 竪坑は下へ続く。王を過ぎ、王の神を過ぎて。
+story-expedition-nubia-1-initial = 縦穴は下へ続く。王を過ぎ、王の神を過ぎて。
 story-expedition-nubia-1-pass = 封印を読んでから破る。
 story-expedition-nubia-1-fail = 先に破ってしまう。
 
@@ -20,7 +20,7 @@ story-expedition-nubia-2-initial = 二つ目の墓室では、砂が上へ落ち
 story-expedition-nubia-2-pass = 落ちきるのを待つ。
 story-expedition-nubia-2-fail = 急かしてしまう。
 
-story-expedition-nubia-3-initial = 涸れ井戸の壁は、底まで文字で埋まっている。
+story-expedition-nubia-3-initial = 枯れ井戸の壁は、底まで文字で埋まっている。
 story-expedition-nubia-3-pass = 最後の一行の手前でやめる。
 story-expedition-nubia-3-fail = 最後の一行を読む。
 
@@ -36,7 +36,7 @@ story-expedition-congo-3-initial = 太鼓があなたの到来を、まだ名乗
 story-expedition-congo-3-pass = その名に応える。
 story-expedition-congo-3-fail = ほかの誰かが応える。
 
-story-expedition-yenisei-1-initial = 薙ぎ倒された木々は、今も何かを指している。
+story-expedition-yenisei-1-initial = なぎ倒された木々は、今も何かを指している。
 story-expedition-yenisei-1-pass = 指していないところを掘る。
 story-expedition-yenisei-1-fail = 指しているところを掘る。
 
@@ -60,7 +60,7 @@ story-expedition-kunlun-3-initial = 僧たちは、綱に聞かれぬよう歌�
 story-expedition-kunlun-3-pass = 帰りは、自分で足場を刻んで登る。
 story-expedition-kunlun-3-fail = 綱が聞いた。
 
-story-expedition-ross-1-initial = 氷が、五芒の音節で呻いている。
+story-expedition-ross-1-initial = 氷が、五つの音節でうめいている。
 story-expedition-ross-1-pass = 正しい一音を返す。
 story-expedition-ross-1-fail = 船体が代わりに鳴らす。
 

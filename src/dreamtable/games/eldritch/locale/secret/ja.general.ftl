@@ -10,7 +10,7 @@ story-general-2-sea = 漂流者は、このまま置いていってくれと懇�
 
 story-general-3-city = 昔の師が、禁じられた母音の発音を正してくれる。
 story-general-3-wilderness = 案内人は、料金を相撲で決めたいと言う。
-story-general-3-sea = 九夜続けて、あなたはひとりで折半直に立つ。
+story-general-3-sea = 九晩続けて、夜中の当直に一人で立つ。
 
 story-general-4-city = 警官が、なぜ扉ばかり撮るのかと尋ねる。
 story-general-4-wilderness = 狼があなたを取り巻き、背の高い何かが狼を取り巻いている。
@@ -18,14 +18,14 @@ story-general-4-sea = 乗組員が、あなたを海に放り込むかどうか�
 
 story-general-5-city = ミサが、司祭も知らない言葉であげられている。
 story-general-5-wilderness = 彩色された石の輪のなかで眠る。
-story-general-5-sea = 凪はあまりに平らで、星が甲板に横たわっている。
+story-general-5-sea = 風の絶えた海はあまりに平らで、星が甲板に横たわっている。
 
 story-general-6-city = あなたの電報には、もう返事が来ている。
 story-general-6-wilderness = 橋は一本の綱で吊られている。
 story-general-6-sea = 船倉で積荷が動き、それから礼儀正しくノックする。
 
 story-general-7-city = 仕立屋は寸法を二度測り、代金を三度請求する。
-story-general-7-wilderness = 煙のかからない男たちと、ひとつの焚き火を囲む。
+story-general-7-wilderness = 煙のかからない男たちと、ひとつのたき火を囲む。
 story-general-7-sea = 船長は、海図とあなたの度胸を賭ける。
 
 story-general-8-city = 精神病院が、手違いで患者をひとりあなたに引き渡す。

@@ -7,7 +7,7 @@ story-rafael-quintana-insane = 壊れた受信機から、声が彼に応えて�
 story-sister-agnese-moretti-crippled = 修道女たちは黙って彼女を看護し、あなたの硬貨を数える。
 story-sister-agnese-moretti-insane = 彼女の祈りは止まない。唱えられるのは聖人の名ではない。
 
-story-hafiz-demir-crippled = 債権者たちが、鴉のように寝台を囲んでいる。
+story-hafiz-demir-crippled = 債権者たちが、からすのように寝台を囲んでいる。
 story-hafiz-demir-insane = 彼は同じ空箱を、九度あなたに売りつける。
 
 story-moana-rewi-crippled = 船員たちは彼女を陸に運び上げ、置いて出航するつもりでいる。
@@ -20,7 +20,7 @@ story-leela-deshpande-crippled = 彼女は、忘れられてはならない文�
 story-leela-deshpande-insane = 彼女の書いた頁は、どれもあなたの名で始まっている。
 
 story-samuel-otieno-crippled = 最初の荷をあなたが担がないかぎり、人夫たちは一歩も進まない。
-story-samuel-otieno-insane = 群れは壁の中にいる、と彼は囁く。
+story-samuel-otieno-insane = 群れは壁の中だ、と声をひそめて言う。
 
 story-eleanor-whitcombe-crippled = 彼女の息は、手の形に鏡を曇らせる。
 story-eleanor-whitcombe-insane = 問うより先に、卓が鳴る。

@@ -10,8 +10,8 @@ story-poisoned-almanac-encounter = その版をすべて回収する。
 
 story-the-unlit-lamps-encounter = 岬に再び灯をともす。
 
-story-locks-without-keys-encounter = 何かに掛かるまで、綱を曳く。
+story-locks-without-keys-encounter = 何かに掛かるまで、綱を引く。
 
-story-the-hunger-winter-encounter = 橇の列を率いて突き抜ける。
+story-the-hunger-winter-encounter = そりの列を率いて突き抜ける。
 
-story-the-fleet-in-the-weed-encounter = 船尾の名を読み、一つずつ線を引いて消してゆく。
+story-the-fleet-in-the-weed-encounter = 船尾の名を読み、一つずつ線を引いて消していく。

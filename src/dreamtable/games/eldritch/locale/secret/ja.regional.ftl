@@ -6,7 +6,7 @@ story-america-1-rio = サンバの学校が、白昼に儀式の稽古をして�
 
 story-america-2-boston = 降霊会が、予定の時刻を過ぎても終わらない。
 story-america-2-vancouver = 鮭漁の船が、親指のある何かを水揚げする。
-story-america-2-rio = その蒐集家は、羊皮紙で支払う。
+story-america-2-rio = その収集家は、羊皮紙で支払う。
 
 story-america-3-boston = 学部長が、奇妙な論文を一本採点してほしいと頼む。
 story-america-3-vancouver = 山師たちが、一枚の地図を賭けてカードをしている。
@@ -18,7 +18,7 @@ story-america-4-rio = 神託の代価は、あなたの人生の一時間だ。
 
 story-america-5-boston = 閲覧室には灯りより机が一つ多く、あなたはその机へ案内される。
 story-america-5-vancouver = 水先案内人は、去年消された灯りを頼りに舵を取る。
-story-america-5-rio = 真夜中の浜辺で、蝋燭が下に向かって燃えている。
+story-america-5-rio = 真夜中の浜辺で、ろうそくが下に向かって燃えている。
 
 story-america-6-boston = ノースエンドの葬儀屋が、墓碑銘を前売りしている。
 story-america-6-vancouver = 税関の上屋に、あなたの筆跡であなたに宛てた木箱がある。
@@ -33,15 +33,15 @@ story-america-8-vancouver = 彫り師が、柱のどの顔が新しいのかを�
 story-america-8-rio = 皇帝の植物学者が遺した一本の木は、今も診療時間を守っている。
 
 story-europe-1-liverpool = 波止場の噂話は、昼までは安い。
-story-europe-1-naples = ひとりの修道士が、壺の番をして夜を明かす。
+story-europe-1-naples = ひとりの修道士が、つぼの番をして夜を明かす。
 story-europe-1-constantinople = あなたは宰相の七人の従兄弟に紹介される。
 
 story-europe-2-liverpool = 密航者が、あなたの船の前の寄港地の名を知っている。
 story-europe-2-naples = 地下墓地は、帰り道のほうが長い。
-story-europe-2-constantinople = 絨毯商たちが、あなたの魂をめぐって値を競り上げていく。
+story-europe-2-constantinople = じゅうたん商たちが、あなたの魂をめぐって値を競り上げていく。
 
 story-europe-3-liverpool = 博物館の札は、わざとすべて貼り違えてある。
-story-europe-3-naples = 山が呟き、信徒たちが呟き返す。
+story-europe-3-naples = 山がつぶやき、信徒たちがつぶやき返す。
 story-europe-3-constantinople = 検閲官が、あなたの書類をなくしてやろうと持ちかける。
 
 story-europe-4-liverpool = 渡し守は渡し賃を二度求める。あなたと、もうひとりのあなたの分を。
@@ -72,7 +72,7 @@ story-asia-2-bombay = 沈黙の塔。誰かが数をかぞえている。
 story-asia-2-yokohama = 港務局が、いちばん大きな砲を一時間だけ貸してくれる。
 story-asia-2-melbourne = 拳闘の天幕では、一ラウンドごとに金が払われる。
 
-story-asia-3-bombay = 香料商が挽いているのは、もとは一枚の頁だったものだ。
+story-asia-3-bombay = 香料商がすりつぶしているのは、もとは一枚の頁だったものだ。
 story-asia-3-yokohama = 狐がいちばん近い敵のもとへ導き、一礼して退く。
 story-asia-3-melbourne = 大地が答えるまで、井戸を掘りつづける。
 
@@ -80,17 +80,17 @@ story-asia-4-bombay = 先祖伝来の蔵書が、目方で売られている。
 story-asia-4-yokohama = 仮面の踊り手たちが、明日の戦いを演じてみせる。
 story-asia-4-melbourne = 鉄道工夫たちが、遠ざかっていく光に向かって線路を敷く。
 
-story-asia-5-bombay = 男の子が九の段を暗誦し、終わりを過ぎてもやめない。
-story-asia-5-yokohama = 鋳物工場が、新しい銛をそれに値する何かで試したがっている。
+story-asia-5-bombay = 男の子が九の段を暗唱し、終わりを過ぎてもやめない。
+story-asia-5-yokohama = 鋳物工場が、新しいもりを、それに値する何かで試したがっている。
 story-asia-5-melbourne = 金鉱のいちばん深い坑道が、下から支えられている。
 
 story-asia-6-bombay = 紡績工場の書記は帳簿を二冊つけていて、二冊目にはあなたの誕生日がある。
 story-asia-6-yokohama = 電信局は、合言葉さえ言えれば、どの艦隊へも命令を一つ取り次ぐ。
-story-asia-6-melbourne = はるか沖で、泳ぐ者が逆の方角を家と呼んでいる。
+story-asia-6-melbourne = 沖で誰かが泳ぎながら、岸はこっちだと反対を指す。
 
 story-asia-7-bombay = 手相見が金を払い、手を引っこめてくれと頼む。
 story-asia-7-yokohama = 地震計が、何かの歩みを描き出した。
-story-asia-7-melbourne = 埠頭の男たちは、影が先に着いた船の荷を揚げようとしない。
+story-asia-7-melbourne = 波止場の男たちは、影が先に着いた船の荷を揚げようとしない。
 
 story-asia-8-bombay = 港の向こうの石窟の像は、案内書より顔が一つ多い。
 story-asia-8-yokohama = 消防組が、誰も見たことのない火を相手に夜ごと訓練している。

@@ -1,14 +1,14 @@
 ## 特殊遭遇
 
 story-drowned-city-1-initial = 船ほどもある足のための階段。
-story-drowned-city-1-pass = 登りきると、梃子がある。
+story-drowned-city-1-pass = 登りきると、てこがある。
 story-drowned-city-1-fail = 階段はまだ続く。
 
 story-drowned-city-2-initial = ここの幾何は間違っていて、しかも気が長い。
 story-drowned-city-2-pass = 目を閉じ、曲がった数をかぞえる。
 story-drowned-city-2-fail = 見てしまう。
 
-story-drowned-city-3-initial = 鰓の合唱隊。
+story-drowned-city-3-initial = えらの合唱隊。
 story-drowned-city-3-pass = あなたが指揮をする。
 story-drowned-city-3-fail = 彼らが指揮をする。
 
@@ -18,7 +18,7 @@ story-drowned-city-4-fail = 片手ひとつで封じる。
 
 story-drowned-city-5-initial = 番人がひとり目を覚ます。番人は大勢だ。
 story-drowned-city-5-pass = ばらばらのまま眠らせておく。
-story-drowned-city-5-fail = それは眠らない。
+story-drowned-city-5-fail = 今度は、もう眠ろうとしない。
 
 story-drowned-city-6-initial = 干潮は一分しか続かない。
 story-drowned-city-6-pass = その一分を図に写す。

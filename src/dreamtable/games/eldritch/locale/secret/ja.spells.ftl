@@ -4,10 +4,10 @@ story-veil-of-ash-2 = 別の何かが、先に帳をくぐってくる。
 story-whisper-of-names-1 = 名のほうも、あなたの名を覚える。
 story-whisper-of-names-2 = その名には持ち主がいて、今も使っている。
 
-story-candle-of-the-sleepless-1 = 炎は、与えたものを取ってゆく。
+story-candle-of-the-sleepless-1 = 炎は、与えたものを取っていく。
 story-candle-of-the-sleepless-2 = 一晩燃えても短くならない。短くなるのはあなただ。
 
-story-hand-of-salt-1 = 指が白くなってゆく。
+story-hand-of-salt-1 = 指が白くなっていく。
 story-hand-of-salt-2 = 海が、塩を返してほしがっている。
 
 story-the-open-way-1 = 扉は覚えている。

@@ -10,7 +10,7 @@ story-general-2-sea = 一个漂流者苦苦哀求，别把他从这里带走。
 
 story-general-3-city = 昔日的导师纠正你念错的一个禁忌元音。
 story-general-3-wilderness = 向导要跟你摔一跤来定价钱。
-story-general-3-sea = 一连九夜，你独自值着黄昏后的那一班。
+story-general-3-sea = 一连九夜，后半夜那一班都是你一个人值。
 
 story-general-4-city = 警察问你，为什么只给门拍照。
 story-general-4-wilderness = 狼群绕着你打转，一个高大的东西绕着狼群打转。

@@ -6,7 +6,7 @@ story-other-world-1-fail = 它们落了下来。
 
 story-other-world-2-initial = 每条街都映出你正从另一条街离开。
 story-other-world-2-pass = 有一块玻璃，什么也不映照。
-story-other-world-2-fail = 其中一个倒影留下了你的外套。
+story-other-world-2-fail = 有个倒影穿着你的外套，不肯还。
 
 story-other-world-3-initial = 没有嘴的主人问，是谁请你来的。
 story-other-world-3-pass = 你报上别人的名字，等着对方相信。
@@ -46,7 +46,7 @@ story-other-world-11-fail = 你咬了一口。
 
 story-other-world-12-initial = 你看着自己犯下那个错。
 story-other-world-12-pass = 你早一秒伸手去拿那盏灯。
-story-other-world-12-fail = 你被看见了。
+story-other-world-12-fail = 有人看见了你。
 
 story-other-world-13-initial = 一个大的，正在教一个小的狩猎。
 story-other-world-13-pass = 你走向那小东西被告诫不准去的地方。

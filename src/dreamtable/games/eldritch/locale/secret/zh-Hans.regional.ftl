@@ -34,21 +34,21 @@ story-america-8-rio = 皇帝的植物学家留下一棵树，至今按时坐诊�
 
 story-europe-1-liverpool = 正午之前，码头上的闲话不值钱。
 story-europe-1-naples = 一名修士守着一只罐子彻夜不眠。
-story-europe-1-constantinople = 你被引见给维齐尔的七位堂亲。
+story-europe-1-constantinople = 有人替你引见维齐尔的堂亲，一共七位。
 
-story-europe-2-liverpool = 一个偷渡客知道你那艘船上一个停靠的港口叫什么。
+story-europe-2-liverpool = 偷渡客说得出，你这条船最后停在哪个港。
 story-europe-2-naples = 地下墓穴，往回走的时候更长。
 story-europe-2-constantinople = 地毯商们轮番加价，争论你的灵魂。
 
 story-europe-3-liverpool = 博物馆里的标签，是故意全部贴错的。
-story-europe-3-naples = 山在低语，信徒们低语着回应。
+story-europe-3-naples = 山在嘟囔，信徒们嘟囔着答话。
 story-europe-3-constantinople = 一名审查官提出，可以把你的档案弄丢。
 
 story-europe-4-liverpool = 摆渡人收了两次船钱，一次收你的，一次收另一个你的。
 story-europe-4-naples = 圣物照例按时流血，到了你面前却止住了。
 story-europe-4-constantinople = 一位使节把你错认成某个可怕的人，躬身行礼。
 
-story-europe-5-liverpool = 棉花交易所挂出了尚未发生的新闻的牌价。
+story-europe-5-liverpool = 还没出的事，棉花交易所已经挂了牌价。
 story-europe-5-naples = 城门边的算命女人，没等你坐下就哭了。
 story-europe-5-constantinople = 渡轮的头等舱，专留给早有人等候的客人。
 
@@ -86,7 +86,7 @@ story-asia-5-melbourne = 金矿最深的坑道，支柱是从下面撑上来的�
 
 story-asia-6-bombay = 纱厂文书记着两本账，第二本里有你的生日。
 story-asia-6-yokohama = 电报局可以向任何一支舰队转发一道命令，只要你说得出口令。
-story-asia-6-melbourne = 远处有个泳者，把相反的方向唤作归途。
+story-asia-6-melbourne = 远处有人在游，冲着外海喊：岸在这边。
 
 story-asia-7-bombay = 看手相的人付钱给你，求你把手收回去。
 story-asia-7-yokohama = 地震仪的笔尖，画出了某个东西走路的步子。

@@ -25,7 +25,7 @@ story-research-azathoth-6-wilderness = 跳舞的场地，已被踩磨成了玻�
 story-research-azathoth-6-sea = 飞鱼按行星的次序掉在甲板上。
 
 story-research-azathoth-7-city = 一位收藏家愿拿太阳系仪，换你一直哼着的那支调子。
-story-research-azathoth-7-wilderness = 蚂蚁把沙粒排成螺旋，正中央整整齐齐地放着“无”。
+story-research-azathoth-7-wilderness = 蚂蚁把沙粒摆成螺旋，正中留了块空地，扫得干干净净。
 story-research-azathoth-7-sea = 海平线下面，有什么在吹笛。
 
 story-research-azathoth-8-city = 指挥从序曲起就已经死了。
@@ -97,7 +97,7 @@ story-research-shub-niggurath-8-wilderness = 荆棘上系着缎带，缎带上�
 story-research-shub-niggurath-8-sea = 一艘废船，上千个畜栏，栏门都是从里面打开的。
 
 story-research-yog-sothoth-1-city = 锁匠出售的钥匙，开的是还没租出去的房间。
-story-research-yog-sothoth-1-wilderness = 石头们就日期达成了一致。
+story-research-yog-sothoth-1-wilderness = 问哪块石头，日子都一样。
 story-research-yog-sothoth-1-sea = 你自己的船迎面驶过，开往相反的方向。
 
 story-research-yog-sothoth-2-city = 钟表匠修理的，是滴答与滴答之间的空隙。
@@ -105,7 +105,7 @@ story-research-yog-sothoth-2-wilderness = 一道带门的篱笆，只有门，�
 story-research-yog-sothoth-2-sea = 龙骨下面悬着一个个光球。
 
 story-research-yog-sothoth-3-city = 人口普查把一户人家数了两遍，另一户一遍也没数。
-story-research-yog-sothoth-3-wilderness = 一只夜鹰念出你的死年。
+story-research-yog-sothoth-3-wilderness = 一只夜鹰念着你的卒年。
 story-research-yog-sothoth-3-sea = 有棱有角的雾。
 
 story-research-yog-sothoth-4-city = 旅馆的走廊，出来的时候多了一扇门。

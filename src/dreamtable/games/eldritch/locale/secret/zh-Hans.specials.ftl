@@ -16,16 +16,16 @@ story-drowned-city-4-initial = 门比墙更古老。
 story-drowned-city-4-pass = 你用一句谎话封住了它。
 story-drowned-city-4-fail = 你用一只手封住了它。
 
-story-drowned-city-5-initial = 一名守卫醒来，守卫是许多个。
-story-drowned-city-5-pass = 你让它睡成了一截一截。
-story-drowned-city-5-fail = 它不肯睡。
+story-drowned-city-5-initial = 守卫醒了。守卫只有一个，身子有许多个。
+story-drowned-city-5-pass = 你走开的时候，它一截一截又睡着了。
+story-drowned-city-5-fail = 这一回，它不睡了。
 
 story-drowned-city-6-initial = 低潮只持续一分钟。
 story-drowned-city-6-pass = 你把这一分钟画成了图。
 story-drowned-city-6-fail = 你把这一分钟花掉了。
 
 story-threshold-1-initial = 你所有的门同时打开。
-story-threshold-1-pass = 你关上了是你的那一扇。
+story-threshold-1-pass = 你关上其中一扇，那一扇就是你。
 story-threshold-1-fail = 你走进了每一扇。
 
 story-threshold-2-initial = 钥匙想要有人唤着名字来转动它。
@@ -37,7 +37,7 @@ story-threshold-3-pass = 你找到了铰链。
 story-threshold-3-fail = 球体找到了你的。
 
 story-threshold-4-initial = 守门者请你接替他的职位。
-story-threshold-4-pass = 你用所有的时态拒绝。
+story-threshold-4-pass = 从前的、眼下的、往后的，你一并推掉。
 story-threshold-4-fail = 你答应了一个钟头。
 
 story-threshold-5-initial = 有什么东西在另一边推门，一边抽泣。
