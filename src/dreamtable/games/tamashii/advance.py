@@ -24,7 +24,7 @@ from dreamtable.games.tamashii.moves import DoActivity, JordanDoes, Ready, UseJo
 from dreamtable.games.tamashii.scene import scene_of, world_scene
 from dreamtable.games.tamashii.terms import ANYWHERE
 from dreamtable.games.tamashii.verbs.world import Carry, PutDown
-from dreamtable.kernel import Game, Move, Script, Seat
+from dreamtable.kernel import Game, Move, Script, Seat, part_of
 
 READY: Move = Ready()
 Menus = dict[Seat, Sequence[Move]]
@@ -99,6 +99,14 @@ def activities(g: Game[Table]) -> Script[bool]:
     else:
         seat, moves = next(iter(menus.items()))
         move = yield from g.ask(seat, moves, rule="TAM-ADV-01")
+    act = chosen(g, seat, move)
+    yield from part_of("TAM-ADV-01", seat, act) if is_story(s) else act
+    return True
+
+
+def chosen(g: Game[Table], seat: Seat, move: Move) -> Script[None]:
+    """TAM-ADV-02: a player does one thing, or is ready."""
+    s = g.state
     match move:
         case DoActivity(number):
             yield from do_activity(g, seat, number)
@@ -110,7 +118,6 @@ def activities(g: Game[Table]) -> Script[bool]:
         case _:
             s.players[seat].ready = True
     yield from notice(g)
-    return True
 
 
 def first_known(known: list[Menus], offer: Callable[[], Menus]) -> Menus:
