@@ -3,9 +3,12 @@
 import pytest
 
 from dreamtable.games.tamashii.box import NUMBERS
+from dreamtable.games.tamashii.conditions import boss_left
+from dreamtable.games.tamashii.events import DiceRolled
 from dreamtable.games.tamashii.look import linger_trace, place_of_tile, reach
 from dreamtable.games.tamashii.model import Find, Scenario, Step, TamashiiOptions
 from dreamtable.games.tamashii.moves import (
+    AimAtBoss,
     Finish,
     JordanDoes,
     JordanMovesForYou,
@@ -22,7 +25,7 @@ from dreamtable.games.tamashii.moves import (
 )
 from dreamtable.games.tamashii.rules import RULES
 from dreamtable.kernel import Match
-from tamashii.kit import board, fresh, seat_at
+from tamashii.kit import Scene, board, fresh, seat_at
 
 
 @pytest.mark.rule("TAM-SOL-01", "TAM-SOL-02", "TAM-SOL-12")
@@ -313,3 +316,114 @@ def test_b_jordan_steps_off_the_burning_bridge_and_reveals_where_it_stands() -> 
     assert s.jordan.place == goal.place
     assert s.places[goal.place].shown
     assert not s.places[goal.place].explore
+
+
+@pytest.mark.rule("TAM-SOL-06", "TAM-BOS-05", "TAM-CBT-01")
+def test_jordan_fights_the_warden_for_a_battery_where_the_player_is_elsewhere() -> None:
+    def beside() -> Scene:
+        return seat_at(
+            board(colour="red", at=1),
+            mode="solo",
+            scenario="f",
+            story="f02",
+            boss="warden-of-ash",
+            step="combat",
+            time=6,
+            jordan=11,
+            battery=2,
+            dice="H H",
+        )
+
+    scene = beside()
+    (a,) = scene.players
+    before = boss_left(scene.s)
+    assert a.asked == "TAM-SOL-06"
+    a.does(UseJordan())
+    assert scene.s.jordan is not None
+    assert scene.s.jordan.battery == 1
+    a.does(a.box("walker-red", "H*", 2))
+    assert before - boss_left(scene.s) == 2
+    assert not scene.s.jordan.acting
+    assert a.tile == 1
+    left = beside()
+    left.players[0].does(UseOwnFigure())
+    assert left.s.jordan is not None
+    assert (left.s.jordan.battery, boss_left(left.s)) == (2, before)
+    assert not left.happened(DiceRolled)
+
+
+@pytest.mark.rule("TAM-SOL-06", "TAM-SOL-11", "TAM-CBT-09")
+def test_after_the_combat_jordan_is_no_longer_the_own_figure_and_leaves_without_battery() -> None:
+    scene = seat_at(
+        board(colour="red", at=1, queue="catcher"),
+        mode="solo",
+        scenario="f",
+        story="f02",
+        boss="warden-of-ash",
+        step="combat",
+        time=6,
+        jordan=11,
+        battery=1,
+        dice="H -",
+        enemy="- basic",
+    )
+    (a,) = scene.players
+    before = boss_left(scene.s)
+    a.does(UseJordan(), a.box("walker-red", "H*", 1), AimAtBoss())
+    assert before - boss_left(scene.s) == 1
+    assert a.queue == "catcher"
+    assert scene.s.jordan is None
+
+
+@pytest.mark.rule("TAM-SOL-06", "TAM-SOL-15", "TAM-VOC-02")
+def test_jordan_stands_where_all_must_be_while_it_is_the_own_figure_in_the_world_activity() -> None:
+    def away() -> Scene:
+        return seat_at(
+            board(at=2), mode="solo", scenario="a", story="a06", step="world", time=3, jordan=1, battery=2
+        )
+
+    scene = away()
+    (a,) = scene.players
+    assert a.asked == "TAM-SOL-06"
+    a.does(UseJordan())
+    assert scene.drew("a10")
+    stayed = away()
+    stayed.players[0].does(UseOwnFigure())
+    assert not stayed.drew("a10")
+    assert stayed.s.jordan is not None
+    assert (stayed.s.jordan.battery, stayed.s.jordan.acting) == (2, False)
+    there = seat_at(
+        board(at=1, queue="catcher"), mode="solo", scenario="a", story="a06", step="world", time=3, jordan=1
+    )
+    assert there.players[0].asked != "TAM-SOL-06"
+
+
+@pytest.mark.rule("TAM-SOL-06", "TAM-SOL-08")
+def test_nobody_is_asked_for_a_battery_where_jordans_figure_changes_nothing() -> None:
+    elsewhere = seat_at(
+        board(colour="red", at=1, queue="catcher"),
+        mode="solo",
+        scenario="f",
+        story="f02",
+        boss="warden-of-ash",
+        step="combat",
+        time=6,
+        jordan=1,
+        dice="H -",
+        enemy="- basic",
+    )
+    assert elsewhere.players[0].asked == "TAM-CBT-05"
+    empty = seat_at(
+        board(colour="red", at=1, queue="catcher"),
+        mode="solo",
+        scenario="f",
+        story="f02",
+        boss="warden-of-ash",
+        step="combat",
+        time=6,
+        jordan=11,
+        battery=0,
+        dice="H -",
+        enemy="- basic",
+    )
+    assert empty.players[0].asked == "TAM-CBT-05"

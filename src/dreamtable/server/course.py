@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from dreamtable.kernel import (
+    WATCHER,
     AnyRules,
     BadMove,
     DreamtableError,
@@ -157,7 +158,8 @@ class Course:
             self.look()
 
     def _take_back(self, place: int) -> None:
-        seat = self.match.journal[place - self.match.past.answers][0]
+        journal, at = self.match.journal, place - self.match.past.answers
+        seat = journal[at][0] if 0 <= at < len(journal) else WATCHER
         try:
             self.match.take_back(place)
         except BadMove as error:

@@ -145,6 +145,14 @@ def pay_battery(g: Game[Table]) -> None:
         g.tell(BatteryChanged, jordan.battery)
 
 
+def offer_jordan(g: Game[Table], seat: Seat) -> Script[None]:
+    """TAM-SOL-06: ask whose figure is used in a step in which that matters."""
+    moves: list[Move] = [UseOwnFigure(), UseJordan()]
+    if isinstance((yield from g.ask(seat, moves, rule="TAM-SOL-06")), UseJordan):
+        pay_battery(g)
+        jordan_of(g.state).acting = True
+
+
 def end_step(g: Game[Table]) -> None:
     """TAM-SOL-06, -11: Jordan's figure is no longer the own one; without battery Jordan leaves.
 
