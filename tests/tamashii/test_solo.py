@@ -128,6 +128,16 @@ def test_s94_jordan_makes_the_players_move() -> None:
     assert s.jordan.battery == 2
 
 
+@pytest.mark.rule("TAM-SOL-08", "TAM-VOC-07")
+def test_jordan_is_not_offered_for_a_tile_that_can_do_nothing() -> None:
+    scene = seat_at(board(at=1, dump="R1"), mode="solo", scenario="h", step="move", jordan=23, reveal=[23])
+    (a,) = scene.players
+    a.does(Stay(), Finish(), UseJordan())
+    assert a.asked != "TAM-MAP-13"
+    assert scene.s.jordan is not None
+    assert scene.s.jordan.battery == 5
+
+
 @pytest.mark.rule("TAM-SOL-15", "TAM-VOC-02")
 def test_s95_jordan_alone_does_not_win() -> None:
     both = seat_at(board(at=1), mode="solo", scenario="a", story="a06", step="world", time=3, jordan=1)
