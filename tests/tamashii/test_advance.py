@@ -4,13 +4,14 @@ import pytest
 
 from dreamtable.games.tamashii.box import NUMBERS
 from dreamtable.games.tamashii.events import CheckMade, DiceRolled, EnemyDiceRolled, StoryDrawn
+from dreamtable.games.tamashii.harm import bleed
 from dreamtable.games.tamashii.look import place_of_tile
 from dreamtable.games.tamashii.model import Boss, Components, Progress, Scenario, Step
 from dreamtable.games.tamashii.moves import PickWay, Stop
 from dreamtable.games.tamashii.progress import carry, offers
 from dreamtable.games.tamashii.rules import RULES
 from dreamtable.kernel import BadSetup, Campaign
-from tamashii.kit import Scene, board, seat_at
+from tamashii.kit import Scene, board, seat_at, tokens_on
 
 
 @pytest.mark.rule("TAM-ADV-03", "TAM-ADV-04", "TAM-ADV-05", "TAM-SCC-03", "TAM-ADV-09")
@@ -317,3 +318,28 @@ def test_until_the_prologue_is_won_no_other_scenario_can_be_chosen() -> None:
     campaign = Campaign(RULES, title="Ten doors")
     with pytest.raises(BadSetup):
         campaign.next_match("seed", seats=2, mode="cooperative", options={"scenario": "e"})
+
+
+@pytest.mark.rule("TAM-RST-09", "TAM-CHK-05", "TAM-CHK-07")
+def test_who_has_reset_in_this_phase_is_not_asked_to_join_a_team_check() -> None:
+    scene = seat_at(
+        board(colour="red", at=16, launcher="R r1c1, R r1c2"),
+        board(colour="blue"),
+        board(colour="green", launcher="G r1c1"),
+        scenario="a",
+        story="a07",
+        specials="a08",
+        step="activities",
+        time=5,
+    )
+    a, b, c = scene.players
+    for _ in bleed(scene.match._game, 1, 5):
+        pass
+    b.board.launcher = tokens_on("B r1c1")  # as an effect may put it there
+    a.does(a.activity("a07", "check"))
+    scene.dice("H - -")
+    a.picks("r1c1", "r1c2")
+    assert b.asked == ""
+    c.picks("r1c1")
+    assert CheckMade(0, 1, 6, passed=False) in scene.events
+    assert b.lies_on("r1c1") == "B"

@@ -59,12 +59,19 @@ def check(scene: Scene, kind: str, need: int) -> Script[bool | None]:
     return (yield from settle_check(g, seat, {seat: count}, need))
 
 
+def joining(scene: Scene) -> list[Seat]:
+    """TAM-CHK-05, TAM-RST-09: who may join a team check; in another's activity nobody who has reset."""
+    players = scene.s.players
+    seats = seats_from(scene.you, len(players))
+    return [seat for seat in seats if not (scene.personal and players[seat].out)]
+
+
 def team_check(scene: Scene, kind: str, need: int) -> Script[bool | None]:
     """TAM-CHK-05, -07, -08: from the starter clockwise everyone may dump tokens; successes add up."""
     g, seat = scene.g, scene.you
     kind = yield from name_type(scene, kind)
     given: dict[Seat, int] = {}
-    for one in seats_from(seat, len(g.state.players)):
+    for one in joining(scene):
         count = yield from commit(g, one, kind, scene)
         if count:
             given[one] = count
