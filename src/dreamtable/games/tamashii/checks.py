@@ -3,7 +3,7 @@
 from dreamtable.games.tamashii.codes import STOP, cells_of_kind, dump_cells
 from dreamtable.games.tamashii.dice import rerolls, roll_dice, successes
 from dreamtable.games.tamashii.events import CheckMade
-from dreamtable.games.tamashii.happening import happen, happen_in
+from dreamtable.games.tamashii.happening import happen_in
 from dreamtable.games.tamashii.launcher import BASIC_TYPES, LETTERS
 from dreamtable.games.tamashii.model import Dice, Player, Roll, Table
 from dreamtable.games.tamashii.moves import PickCell, PickCode
@@ -96,6 +96,4 @@ def settle_check(g: Game[Table], starter: Seat, given: dict[Seat, int], need: in
     total = sum([successes(dice.faces) for dice in rolled])
     passed = total >= need
     g.tell(CheckMade, starter, total, need, passed)
-    if not passed:
-        yield from happen(g, "check-failed", starter)
     return passed
