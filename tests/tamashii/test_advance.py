@@ -10,6 +10,7 @@ from dreamtable.games.tamashii.model import Boss, Components, Progress, Scenario
 from dreamtable.games.tamashii.moves import PickWay, Stop
 from dreamtable.games.tamashii.progress import carry, offers
 from dreamtable.games.tamashii.rules import RULES
+from dreamtable.games.tamashii.scenario import draw_story
 from dreamtable.kernel import BadSetup, Campaign
 from tamashii.kit import Scene, board, seat_at, tokens_on
 
@@ -174,21 +175,29 @@ def test_the_group_chooses_by_vote() -> None:
 
 @pytest.mark.rule("TAM-SCE-06", "TAM-SCE-04", "TAM-SCE-08")
 def test_a_story_card_may_stay_beside_the_slot() -> None:
-    scene = seat_at(board(), scenario="d", story="d02", step="world", time=5)
-    card = NUMBERS["d02"]
-    again = seat_at(board(), scenario="d", story="d02", step="boss", time=5)
-    again.s.tokens[card] = {"spartans": 3}
-    again.goes_on(most=8)
-    assert card in again.s.kept_stories or again.story == "d02"
-    assert scene.story == "d02"
+    oaths = {"spartans": 3}
+    scene = seat_at(
+        board(), scenario="d", story="d02", step="world", time=5, reveal=[5], on={"d02": dict(oaths)}
+    )
+    assert scene.story == "d11"
+    assert scene.seen_by(0).kept_stories == [NUMBERS["d02"]]
+    assert scene.on("d02") == oaths
+    left = seat_at(board(), scenario="a", story="a02", step="world", time=2, success=2)
+    assert left.story == "a03"
+    assert left.seen_by(0).kept_stories == []
+    assert left.on("a02") == {}
 
 
 @pytest.mark.rule("TAM-SCE-09")
 def test_a_story_card_drawn_in_between_skips_the_world_activity() -> None:
-    scene = seat_at(scenario="e", story="e02", step="boss", time=5)
-    scene.s.fresh_story = True
-    before = scene.s.time
-    assert before <= 5
+    scene = seat_at(scenario="a", story="a01", step="launch")
+    for _ in draw_story(scene.match._game, NUMBERS["a02"]):
+        raise AssertionError("Nothing is asked.")
+    assert (scene.story, scene.s.time) == ("a02", 4)
+    scene.goes_on(until=Step.WRITING)
+    assert (scene.s.round, scene.s.time) == (3, 4), "its time limit counts full rounds"
+    scene.goes_on(until=Step.MOVE).goes_on(until=Step.WRITING)
+    assert (scene.s.round, scene.s.time) == (4, 3)
 
 
 @pytest.mark.rule("TAM-ADV-01", "TAM-ADV-02", "TAM-ADV-08", "TAM-SCE-12", "TAM-TOK-03")

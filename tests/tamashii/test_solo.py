@@ -4,8 +4,8 @@ import pytest
 
 from dreamtable.games.tamashii.box import NUMBERS
 from dreamtable.games.tamashii.conditions import boss_left
-from dreamtable.games.tamashii.events import DiceRolled
-from dreamtable.games.tamashii.look import linger_trace, place_of_tile, reach
+from dreamtable.games.tamashii.events import DiceRolled, JordanLeft, StepBegan
+from dreamtable.games.tamashii.look import distances, linger_trace, place_of_tile, reach
 from dreamtable.games.tamashii.model import Find, Scenario, Step, TamashiiOptions
 from dreamtable.games.tamashii.moves import (
     AimAtBoss,
@@ -99,33 +99,53 @@ def test_s72_without_battery_jordan_leaves_at_the_end_of_the_step() -> None:
 
 @pytest.mark.rule("TAM-SOL-14", "TAM-SOL-07")
 def test_s94_jordan_makes_the_players_move() -> None:
-    scene = seat_at(
-        board(at=1, bodies="courier"),
-        mode="solo",
-        scenario="h",
-        step="move",
-        jordan=1,
-        battery=4,
-        reveal=[2, 3, 7],
-    )
+    scene, goal = three_tiles_away("courier")
     (a,) = scene.players
-    s = scene.s
     home = a.board.place
-    a.does(JordanMovesForYou())
-    goal = place_of_tile(s, 12)
-    far = next((one for one in a.menu if isinstance(one, MoveTo) and one.place == goal), None)
-    if far is None:
-        far = next(one for one in a.menu if isinstance(one, MoveTo) and s.places[one.place].shown)
-    a.does(far)
-    tile = s.places[far.place].tile
-    from dreamtable.games.tamashii.box import TILES
-
-    assert s.jordan is not None
-    assert (s.jordan.battery, s.jordan.place, a.board.place) == (3, far.place, home)
-    assert a.board.trace == TILES[tile].entry
+    a.does(JordanMovesForYou(), MoveTo(goal))
+    jordan = scene.s.jordan
+    assert jordan is not None
+    assert (jordan.battery, jordan.place, a.board.place) == (3, goal, home)
+    assert a.board.trace == 2
+    assert a.asked == "TAM-MAP-13", "Jordan has no free move"
     assert a.can(UseArea())
     a.does(UseJordan())
-    assert s.jordan.battery == 2
+    assert (jordan.battery, a.has("memory")) == (2, 2)
+
+
+@pytest.mark.rule("TAM-SOL-14")
+def test_s94_the_own_tile_is_free_after_jordan_made_the_move() -> None:
+    scene, goal = three_tiles_away("courier")
+    (a,) = scene.players
+    a.board.integrity = 2
+    a.does(JordanMovesForYou(), MoveTo(goal), UseArea(), PickWay("shelter.1-1"))
+    assert scene.s.jordan is not None
+    assert (scene.s.jordan.battery, a.board.integrity, a.has("memory")) == (3, 4, 0)
+
+
+@pytest.mark.rule("TAM-SOL-14", "TAM-SOL-04")
+def test_s94_it_goes_as_far_as_the_active_body() -> None:
+    scene, goal = three_tiles_away("")
+    (a,) = scene.players
+    assert not a.can(MoveJordan(goal))
+    a.does(JordanMovesForYou())
+    assert not a.can(MoveTo(goal))
+
+
+def three_tiles_away(body: str) -> tuple[Scene, int]:
+    """Return a table with all tiles face-up, and the place of tile 12, three tiles from both figures."""
+    scene = seat_at(
+        board(at=1, bodies=body), mode="solo", scenario="c", step="before-refill", jordan=1, battery=4
+    )
+    s = scene.s
+    for place in s.places:
+        if not place.shown:
+            place.tile, place.shown, place.explore = s.tiles.pop(), True, False
+    goal = next(at for at, far in distances(s, s.players[0].place, 3).items() if far == 3)
+    other = s.places[place_of_tile(s, 12)]
+    other.tile, s.places[goal].tile = s.places[goal].tile, 12
+    scene.goes_on(until=Step.MOVE)
+    return scene, goal
 
 
 @pytest.mark.rule("TAM-SOL-08", "TAM-VOC-07")
@@ -383,6 +403,7 @@ def test_after_the_combat_jordan_is_no_longer_the_own_figure_and_leaves_without_
     assert before - boss_left(scene.s) == 1
     assert a.queue == "catcher"
     assert scene.s.jordan is None
+    assert scene.events.index(JordanLeft()) < scene.events.index(StepBegan(Step.ACTIVITIES))
 
 
 @pytest.mark.rule("TAM-SOL-06", "TAM-SOL-15", "TAM-VOC-02")
