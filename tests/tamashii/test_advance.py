@@ -3,8 +3,10 @@
 import pytest
 
 from dreamtable.games.tamashii.box import NUMBERS
+from dreamtable.games.tamashii.conditions import pool
 from dreamtable.games.tamashii.events import CheckMade, DiceRolled, EnemyDiceRolled, StoryDrawn
 from dreamtable.games.tamashii.harm import bleed
+from dreamtable.games.tamashii.launcher import CORRUPTED
 from dreamtable.games.tamashii.look import place_of_tile
 from dreamtable.games.tamashii.model import Boss, Components, Progress, Scenario, Step
 from dreamtable.games.tamashii.moves import PickWay, Stop
@@ -352,3 +354,32 @@ def test_who_has_reset_in_this_phase_is_not_asked_to_join_a_team_check() -> None
     c.picks("r1c1")
     assert CheckMade(0, 1, 6, passed=False) in scene.events
     assert b.lies_on("r1c1") == "B"
+
+
+@pytest.mark.rule("TAM-CHK-07", "TAM-CHK-04")
+def test_without_a_token_dumped_there_is_no_team_check() -> None:
+    scene = seat_at(
+        board(colour="red", at=16, launcher="R r1c1"),
+        board(colour="blue", launcher="B r1c1"),
+        scenario="a",
+        story="a07",
+        specials="a08",
+        step="activities",
+        time=5,
+    )
+    a, b = scene.players
+    a.does(a.activity("a07", "check"), Stop())
+    b.does(Stop())
+    assert scene.happened(CheckMade) == []
+    assert (a.board.trace, b.board.trace) == (0, 0), "it is not failed either"
+    assert scene.on("a07") == {}
+
+
+@pytest.mark.rule("TAM-SCE-10", "TAM-TIM-02")
+def test_a_missed_objective_may_cost_something_and_the_game_goes_on() -> None:
+    scene = seat_at(scenario="a", story="a02", step="world", time=1)
+    a, b = scene.players
+    assert scene.story == "a03"
+    assert not scene.over
+    assert [pool(one.board)[CORRUPTED] for one in (a, b)] == [1, 1]
+    assert [one.has("memory") for one in (a, b)] == [0, 0]

@@ -349,3 +349,13 @@ def test_a_tile_counts_once_for_different_tiles() -> None:
     assert a.board.counted[2] == 1
     visit(scene.match._game, 0, 1)
     assert a.board.counted[2] == 2
+
+
+@pytest.mark.rule("TAM-TRC-05", "TAM-TRC-03")
+@pytest.mark.parametrize(("left", "queue", "trace"), [("", "", 6), ("rust-hound", "rust-hound", 0)])
+def test_a_trace_roll_that_finds_no_card_leaves_trace(left: str, queue: str, trace: int) -> None:
+    scene = seat_at(board(trace=6, xp=2), step="before-trace")
+    scene.s.deck, scene.s.discard = [], cards(left)
+    scene.dice("H H")
+    a = scene.players[0].ready()
+    assert (a.queue, a.board.trace) == (queue, trace)

@@ -4,10 +4,20 @@ import pytest
 
 from dreamtable.games.tamashii.box import BOX, CARDS, NUMBERS, TILES
 from dreamtable.games.tamashii.cards import ClassCard, Objective
+from dreamtable.games.tamashii.conditions import pool
 from dreamtable.games.tamashii.events import ObjectiveTaken, Scored
 from dreamtable.games.tamashii.goals import visit
 from dreamtable.games.tamashii.model import NOTHING, Length, Step, TamashiiOptions
-from dreamtable.games.tamashii.moves import Pass, PickCell, Reroll, StartAt, Stop, TryObjective, UnlockCell
+from dreamtable.games.tamashii.moves import (
+    Pass,
+    PickCell,
+    Reroll,
+    SpendEnergy,
+    StartAt,
+    Stop,
+    TryObjective,
+    UnlockCell,
+)
 from dreamtable.games.tamashii.rivals import score, score_all
 from dreamtable.games.tamashii.rules import RULES
 from dreamtable.kernel import Match
@@ -262,3 +272,17 @@ def test_the_dice_of_a_duel_may_be_rerolled() -> None:
     scene.dice("S")
     a.does(Reroll(0, 0, 1))
     assert (a.board.xp, b.board.xp) == (2, 0)
+
+
+@pytest.mark.rule("TAM-VS-22", "TAM-VS-09")
+def test_a_reset_takes_what_the_common_supply_still_has_and_nobody_loses_by_it() -> None:
+    scene = seat_at(
+        board(at=2, integrity=1, queue="street-usher", resources={"energy": 1}), mode="rivals", step="combat"
+    )
+    a = scene.players[0]
+    scene.s.supply[6] = 1
+    scene.dice("- -", "1 basic")
+    a.does(SpendEnergy(0))
+    assert (a.board.resets, pool(a.board)[6], scene.s.supply[6]) == (1, 1, 0)
+    assert a.tile == 1
+    assert not scene.over

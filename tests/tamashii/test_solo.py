@@ -76,7 +76,7 @@ def test_s71_jordans_tile_for_trace_and_effect() -> None:
     assert s.players[0].place == entry
 
 
-@pytest.mark.rule("TAM-SOL-11", "TAM-SOL-13")
+@pytest.mark.rule("TAM-SOL-11")
 def test_s72_without_battery_jordan_leaves_at_the_end_of_the_step() -> None:
     scene = seat_at(
         board(at=1),
@@ -458,3 +458,31 @@ def test_nobody_is_asked_for_a_battery_where_jordans_figure_changes_nothing() ->
         enemy="- basic",
     )
     assert empty.players[0].asked == "TAM-CBT-05"
+
+
+@pytest.mark.rule("TAM-SOL-09")
+def test_jordans_tile_left_unused_costs_nothing_but_the_own_one() -> None:
+    scene = seat_at(board(at=1), mode="solo", scenario="h", step="move", jordan=12)
+    (a,) = scene.players
+    a.does(Stay(), Finish(), UseJordan())
+    assert a.board.trace == 3
+    assert list(a.menu) == [Finish(), UseJordan()]
+    a.does(Finish())
+    assert scene.s.jordan is not None
+    assert (scene.s.jordan.battery, a.has("memory")) == (5, 0)
+
+
+@pytest.mark.rule("TAM-SOL-13", "TAM-SOL-10", "TAM-SOL-11")
+def test_a_battery_loaded_again_before_the_end_of_the_step_keeps_jordan() -> None:
+    def last_cell() -> Scene:
+        tokens = "R r1c1, G r1c2, R r1c3"
+        return seat_at(board(colour="red", launcher=tokens), mode="solo", jordan=1, battery=1)
+
+    kept = last_cell()
+    kept.players[0].does(UseJordan()).launches("*?*", of="jordan")
+    assert kept.s.step == Step.ACTIVITIES
+    assert kept.s.jordan is not None
+    assert kept.s.jordan.battery == 1
+    gone = last_cell()
+    gone.players[0].does(UseJordan(), Finish())
+    assert gone.s.jordan is None
