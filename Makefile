@@ -121,8 +121,9 @@ vocabulary: $(READY) ## write docs/vocabulary.md anew: what cards can say; raise
 layouts: $(COMPLETE) ## raise the versions of environments whose observations or actions have changed
 	@$(BIN)/python -m dreamtable.envs.versions
 
-bench: $(COMPLETE) $(CLIENT) ## measure speed, how soon play goes on after an outage, and how soon a phone shows a page
+bench: $(COMPLETE) $(CLIENT) ## measure speed, what answers cost the server, how soon play goes on after an outage, and how soon a phone shows a page
 	@$(BIN)/dreamtable bench
+	@$(BIN)/python -m bench.server_load --only full --game all --tables 20 --seconds 4
 	@$(BIN)/python -m bench.healing
 	@$(BIN)/python -m bench.painting
 

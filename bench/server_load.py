@@ -1,7 +1,9 @@
 """How much a real server bears: answers a second, time to reach everybody, memory, time to open a long table.
 
-Starts `dreamtable serve` on 127.0.0.1 with a database of its own, and plays Lucidity over raw WebSockets from
-other processes. Everything is bounded in time and number; prints one JSON object a line.
+Starts `dreamtable serve` on 127.0.0.1 with a database of its own, and plays any game over raw WebSockets from
+other processes: a person of its own on each seat, who reads as browsers do (all that is printed first, then
+every update) and is told hints as newcomers are. Everything is bounded in time and number; prints one JSON
+object a line. `--source` measures another tree beside this one, in the same run.
 """
 
 import argparse
@@ -20,6 +22,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -27,12 +30,20 @@ from typing import Any
 import msgspec
 import uvloop
 
-from dreamtable.games import rules_of
+from dreamtable.games import manifest_of, playable_games, rules_of
 from dreamtable.kernel import Match, record, replay
 
 HOST = "127.0.0.1"
 WARM = 1.0
 """Seconds of play before anything is counted."""
+UNTOLD = 0.05
+"""Seconds after which nobody else is taken to hear of an answer."""
+SETTING = 8
+"""How many tables are set at a time."""
+SEATS = {"lucidity": 2}
+"""How many sit at a table where that is not said: as in the comparison with boardgame.io."""
+POOLS = {"lucidity": 3, "inception": 3, "eldritch": 3}
+"""How many matches stand ready for each that is played: of the short ones many end meanwhile."""
 
 
 class Choice(msgspec.Struct):
@@ -48,12 +59,14 @@ class Asked(msgspec.Struct):
 
 
 class Frame(msgspec.Struct):
-    """What the load needs to know of a message."""
+    """What the load needs to know of an update."""
 
     type: str
     number: int = 0
+    answers: int = -1
     question: Asked | None = None
     waiting: list[int] = []
+    lane: int | None = None
 
 
 read = msgspec.json.Decoder(Frame).decode
@@ -65,7 +78,7 @@ read = msgspec.json.Decoder(Frame).decode
 class Server:
     """A real server in a process of its own."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, source: Path | None = None) -> None:
         self.port = free_port()
         self.file = folder / "bench.db"
         self.log = (folder / "log").open("wb")
@@ -80,7 +93,10 @@ class Server:
             "--log-level",
             "warning",
         ]
-        self.process = subprocess.Popen([*command, *arguments], stdout=self.log, stderr=self.log)  # noqa: S603
+        if source is None:
+            command += ["--window-pause", "0"]
+        path = os.environ if source is None else os.environ | {"PYTHONPATH": str(source / "src")}
+        self.process = subprocess.Popen([*command, *arguments], stdout=self.log, stderr=self.log, env=path)  # noqa: S603
         self._wait()
 
     def _wait(self) -> None:
@@ -129,13 +145,22 @@ def call(port: int, method: str, path: str, body: object = None, cookie: str = "
     return answer.status, json.loads(text) if text else None, new
 
 
-def set_table(port: int, cookies: list[str]) -> str:
-    """Host a table of two and let it begin; return its id."""
-    _, made, _ = call(port, "POST", "/api/tables", {"game": "lucidity", "seats": 2}, cookies[0])
+def set_table(port: int, cookies: list[str], game: str = "lucidity") -> str:
+    """Host a table, seat somebody on each of its chairs and let it begin; return its id."""
+    _, made, _ = call(port, "POST", "/api/tables", {"game": game, "seats": len(cookies)}, cookies[0])
     table = str(made["table"]["id"])
-    call(port, "POST", f"/api/tables/{table}/join", {"invite": made["invite"]}, cookies[1])
+    for cookie in cookies[1:]:
+        call(port, "POST", f"/api/tables/{table}/join", {"invite": made["invite"]}, cookie)
     call(port, "POST", f"/api/tables/{table}/start", None, cookies[0])
     return table
+
+
+def new_table(port: int, game: str, seats: int, _number: int) -> tuple[str, list[str]]:
+    """Set a table for people who are new, with what is printed at hand; return its id and who they are."""
+    cookies = [call(port, "GET", "/api/me")[2] for _ in range(seats)]
+    table = set_table(port, cookies, game)
+    call(port, "GET", f"/api/tables/{table}/reference", None, cookies[0])
+    return table, cookies
 
 
 # Clients
@@ -202,63 +227,94 @@ class Client(asyncio.Protocol):
             self.transport.write(b"\x81" + size + b"\0\0\0\0" + content)
 
 
-class Duel:
-    """One table with two clients; the one who is asked answers at once (or at a pace)."""
+class Table:
+    """One table with a client on each seat; one of those who are asked answers once all have heard."""
 
     def __init__(self, load: "Load", table: str) -> None:
         self.load = load
         self.table = table
         self.clients: list[Client] = []
+        self.asked: dict[int, tuple[Frame, Asked]] = {}
+        """What each client is asked, by its last update."""
         self.active = False
-        self.number = -1
-        self.sent = 0.0
-        self.got = 0
+        self.scheduled = False
         self.over = False
-        self.next: tuple[int, bytes, int] | None = None
+        self.answers = -1
+        """How many answers the table has seen, and how many clients have heard of the last one, and when."""
+        self.got = 0
+        self.heard = 0.0
+        self.sent = 0.0
+        self.patience: asyncio.TimerHandle | None = None
 
     async def connect(self, port: int, cookies: list[str]) -> None:
-        """Open both sockets and say hello."""
+        """Open all sockets and say hello."""
         loop = asyncio.get_running_loop()
+        path = f"/api/tables/{self.table}/live"
         for seat, cookie in enumerate(cookies):
-            path = f"/api/tables/{self.table}/live"
-
             heard = partial(self.hear, seat)
             _, client = await loop.create_connection(partial(Client, path, cookie, heard), HOST, port)
             await client.opened
             self.clients.append(client)
-            client.send(b'{"type":"hello","lang":"en"}')
+            client.send(b'{"type":"hello","lang":"en","stages":true}')
 
     def hear(self, seat: int, content: bytes) -> None:
-        """Take a message; once both clients have the update, go on."""
+        """Take a message; once all clients have the update, or nobody else is told, go on."""
+        self.load.bytes += len(content)
         if not content.startswith(b'{"type":"update"'):
             if content.startswith(b'{"type":"refused"'):
                 self.load.refused += 1
+                self.sent = 0.0
+                self.wait()
             return
         frame = read(content)
+        self.asked.pop(seat, None)
         if frame.question is not None:
-            move = self.load.chance.choice(frame.question.moves).move
-            self.next = (seat, bytes(move), frame.number)
-        if frame.number != self.number:
-            self.number, self.got = frame.number, 1
-            return
+            self.asked[seat] = (frame, frame.question)
+        answers = frame.answers if frame.answers >= 0 else frame.number  # all seats once had the same number
+        if answers != self.answers:
+            self.answers, self.got = answers, 0
         self.got += 1
-        if self.got == 2:
-            if self.sent:
-                self.load.count(time.perf_counter() - self.sent)
-                self.sent = 0.0
-            if not frame.waiting:
-                self.over = True
-                self.load.finished(self)
-            elif self.active:
-                self.load.schedule(self)
+        self.heard = time.perf_counter()
+        if not frame.waiting:
+            self.over = True
+        if self.got >= len(self.clients):
+            self.settle()
+        else:  # in a window those who are not asked hear nothing
+            self.wait()
+
+    def wait(self) -> None:
+        """Go on after a while, if nothing else comes."""
+        if self.patience is not None:
+            self.patience.cancel()
+        self.patience = asyncio.get_running_loop().call_later(UNTOLD, self.settle)
+
+    def settle(self) -> None:
+        """Count the answer that has reached all whom it concerns, and let the next one follow."""
+        if self.patience is not None:
+            self.patience.cancel()
+            self.patience = None
+        if self.sent:
+            self.load.count(self.heard - self.sent)
+            self.sent = 0.0
+        if self.over:
+            self.load.finished(self)
+        elif self.active and self.asked and not self.scheduled:
+            self.scheduled = True
+            self.load.schedule(self)
 
     def answer(self) -> None:
-        """Send the answer to the open question."""
-        if self.next is not None:
-            seat, move, number = self.next
-            self.next = None
-            self.sent = time.perf_counter()
-            self.clients[seat].send(b'{"type":"answer","number":%d,"move":%s}' % (number, move))
+        """Answer one of the open questions."""
+        self.scheduled = False
+        if not self.asked or self.over:
+            return
+        seat = self.load.chance.choice(list(self.asked))
+        frame, question = self.asked.pop(seat)
+        move = bytes(self.load.chance.choice(question.moves).move)
+        lane = b"null" if frame.lane is None else b"%d" % frame.lane
+        self.sent = time.perf_counter()
+        self.clients[seat].send(
+            b'{"type":"answer","number":%d,"lane":%s,"move":%s}' % (frame.number, lane, move)
+        )
 
 
 class Load:
@@ -270,60 +326,71 @@ class Load:
         self.delays: list[float] = []
         self.counting = False
         self.refused = 0
-        self.rest: list[Duel] = []
+        self.bytes = 0
+        self.rest: list[Table] = []
 
     def count(self, seconds: float) -> None:
         """Note how long an answer took to reach everybody."""
         if self.counting:
             self.delays.append(seconds)
 
-    def schedule(self, duel: Duel) -> None:
+    def schedule(self, table: Table) -> None:
         """Let the next answer follow at once, or at the pace of the table."""
         if self.rate:
-            asyncio.get_running_loop().call_later(self.chance.expovariate(self.rate), duel.answer)
+            asyncio.get_running_loop().call_later(self.chance.expovariate(self.rate), table.answer)
         else:
-            duel.answer()
+            table.answer()
 
-    def finished(self, duel: Duel) -> None:
+    def finished(self, table: Table) -> None:
         """Let another table go on where one has ended."""
-        duel.active = False
-        if self.rest:
+        if table.active and self.rest:
             self.begin(self.rest.pop())
+        table.active = False
 
-    def begin(self, duel: Duel) -> None:
+    def begin(self, table: Table) -> None:
         """Let a table play."""
-        duel.active = True
-        self.schedule(duel)
+        table.active = True
+        table.settle()
 
 
 async def load_tables(port: int, wanted: "Wanted", ready: Any) -> dict[str, Any]:
     """Play at all tables of this process, and return what was measured."""
     load = Load(wanted.rate, wanted.seed)
-    cookies = [call(port, "GET", "/api/me")[2] for _ in range(2)]
-    duels = []
-    for _ in range(wanted.pool):
-        duel = Duel(load, set_table(port, cookies))
-        await duel.connect(port, cookies)
-        duels.append(duel)
+    with ThreadPoolExecutor(SETTING) as setters:
+        set_up = partial(new_table, port, wanted.game, wanted.seats)
+        made = list(setters.map(set_up, range(wanted.pool)))
+    tables = []
+    for name, cookies in made:
+        table = Table(load, name)
+        await table.connect(port, cookies)
+        tables.append(table)
     await asyncio.get_running_loop().run_in_executor(None, ready.wait)
-    load.rest = duels[wanted.tables :]
-    for duel in duels[: wanted.tables]:
-        load.begin(duel)
+    load.rest = tables[wanted.tables :]
+    for table in tables[: wanted.tables]:
+        load.begin(table)
     await asyncio.sleep(wanted.warm)
-    load.counting = True
+    load.counting, load.bytes = True, 0
     begun = time.perf_counter()
     await asyncio.sleep(wanted.seconds)
     load.counting = False
     took = time.perf_counter() - begun
-    for duel in duels:
-        duel.active = False
-    active = sum(not duel.over for duel in duels)
-    return {"delays": load.delays, "seconds": took, "refused": load.refused, "left": active}
+    for table in tables:
+        table.active = False
+    active = sum(not table.over for table in tables)
+    return {
+        "delays": load.delays,
+        "seconds": took,
+        "refused": load.refused,
+        "left": active,
+        "bytes": load.bytes,
+    }
 
 
 class Wanted(msgspec.Struct):
     """How one process loads the server."""
 
+    game: str
+    seats: int
     tables: int
     pool: int
     rate: float
@@ -338,27 +405,43 @@ def load_process(port: int, wanted: Wanted, ready: Any, results: "multiprocessin
     results.put(asyncio.run(load_tables(port, wanted, ready)))
 
 
-def play(folder: Path, tables: int, rate: float, seconds: float, processes: int) -> dict[str, float]:
+def play(
+    folder: Path,
+    tables: int,
+    rate: float,
+    seconds: float,
+    processes: int,
+    game: str = "lucidity",
+    seats: int = 2,
+    source: Path | None = None,
+) -> dict[str, float]:
     """Let many tables play at once; return the figures."""
-    server = Server(folder)
+    server = Server(folder, source=source)
+    empty = server.memory()
     results: multiprocessing.Queue[Any] = multiprocessing.Queue()
     share = tables // processes
-    pool = share * 3
+    pool = share * POOLS.get(game, 1)
     ready = multiprocessing.Barrier(processes + 1)
     workers = [
         multiprocessing.Process(
             target=load_process,
-            args=(server.port, Wanted(share, pool, rate / tables, seconds, WARM, seed), ready, results),
+            args=(
+                server.port,
+                Wanted(game, seats, share, pool, rate / tables, seconds, WARM, seed),
+                ready,
+                results,
+            ),
         )
         for seed in range(processes)
     ]
     for worker in workers:
         worker.start()
-    ready.wait(300)
+    ready.wait(600)
     time.sleep(WARM)
     worked = server.cpu()
     time.sleep(seconds)
     worked = server.cpu() - worked
+    held = server.memory() - empty
     parts = [results.get(timeout=300) for _ in workers]
     for worker in workers:
         worker.join(10)
@@ -367,13 +450,15 @@ def play(folder: Path, tables: int, rate: float, seconds: float, processes: int)
     server.stop()
     return {
         "tables": share * processes,
-        "clients": 2 * share * processes,
+        "clients": seats * share * processes,
         "answers": len(delays),
         "answers_per_second": round(len(delays) / max(part["seconds"] for part in parts)),
         "p50_ms": round(1000 * at_share(delays, 0.5), 1),
         "p99_ms": round(1000 * at_share(delays, 0.99), 1),
         "server_cpu_us_per_answer": round(1e6 * worked / max(1, len(delays))),
         "server_cpu_share": round(worked / seconds, 2),
+        "kb_per_answer": round(sum(part["bytes"] for part in parts) / 1000 / max(1, len(delays)), 1),
+        "kb_per_table": round(held / 1000 / (pool * processes)),
         "refused": sum(part["refused"] for part in parts),
         "tables_left": sum(part["left"] for part in parts),
         "stored": stored,
@@ -523,12 +608,13 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--clients", type=int, default=1000)
     parser.add_argument("--answers", type=int, default=5000)
+    parser.add_argument("--game", default="lucidity", help="what is played, or `all`")
+    parser.add_argument("--seats", type=int, help="how many sit at each table; usually as many as mostly do")
+    parser.add_argument("--source", type=Path, help="another tree of the project, measured beside this one")
     chosen = parser.parse_args(arguments)
     steps: dict[str, Callable[[Path], None]] = {
-        "full": lambda f: show("server.full", **play(f, chosen.tables, 0, chosen.seconds, chosen.processes)),
-        "paced": lambda f: show(
-            "server.paced", **play(f, chosen.tables, chosen.rate, chosen.seconds, chosen.processes)
-        ),
+        "full": lambda f: loads(f, "server.full", chosen, 0),
+        "paced": lambda f: loads(f, "server.paced", chosen, chosen.rate),
         "idle": lambda f: idle(f, chosen.clients),
         "open": lambda f: long_table(f, chosen.answers),
     }
@@ -536,6 +622,19 @@ def main(arguments: list[str] | None = None) -> None:
         if chosen.only in (None, name):
             with tempfile.TemporaryDirectory() as folder:
                 step(Path(folder))
+
+
+def loads(folder: Path, name: str, chosen: argparse.Namespace, rate: float) -> None:
+    """Load servers with the wanted games, each tree in turn."""
+    for game in playable_games() if chosen.game == "all" else [chosen.game]:
+        seats: int = chosen.seats or SEATS.get(game) or manifest_of(game).typical_seats or 2
+        for source in [None, *([chosen.source] if chosen.source is not None else [])]:
+            if source is not None and not (source / "src/dreamtable/games" / game).is_dir():
+                continue
+            place = folder / f"{game}-{'other' if source is not None else 'this'}"
+            place.mkdir()
+            figures = play(place, chosen.tables, rate, chosen.seconds, chosen.processes, game, seats, source)
+            show(name, game=game, seats=seats, **({"source": "other"} if source else {}), **figures)
 
 
 if __name__ == "__main__":

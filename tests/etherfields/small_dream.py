@@ -27,7 +27,7 @@ def serve_small_dream(
     BOX.add(small_dream())
     vars(rules)["RULES"] = dataclasses.replace(rules.RULES, setup=partial(setup, gate=GATE))
     for lang in LANGUAGES:
-        Speaker(lang, rules.RULES)._bundle.add_resource(FluentResource("\n".join(words())))
+        Speaker(lang, rules.RULES)._messages.add(FluentResource("\n".join(words())))
     serve_in_child(settings, log, one_for_many, outside, newer)
 
 

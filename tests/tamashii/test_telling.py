@@ -111,8 +111,8 @@ def test_a_pattern_is_read_symbol_by_symbol_and_row_by_row() -> None:
     read = {lang: Speaker(lang, RULES).word(pattern_word("R*R/.?O")) for lang in LANGUAGES}
     assert read == {
         "en": "red core red / – any open",
-        "zh-Hans": "红 核心 红 / – 任意 开源",
-        "ja": "赤 コア 赤 / – 任意 オープン",
+        "zh-Hans": "红、核心、红／–、任意、开源",
+        "ja": "赤、コア、赤／–、任意、オープン",
     }
 
 

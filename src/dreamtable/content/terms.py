@@ -153,8 +153,8 @@ class Phrase:
 def written(term: Term, prefix: str, **extra: Any) -> Word:
     """Return the message of a term, with its fields as arguments: numbers, texts, and words in words."""
     args: dict[str, Any] = {}
-    for field in msgspec.structs.fields(type(term)):
-        args[field.name.rstrip("_")] = said(getattr(term, field.name))
+    for name in term.__struct_fields__:
+        args[name.rstrip("_")] = said(getattr(term, name))
     return Word(f"{prefix}-{term.called()}", args | extra)
 
 

@@ -132,8 +132,7 @@ def use_packs_in(folder: Path) -> None:
 @cache
 def _take_packs(name: str) -> dict[str, str]:
     """Put the packs that were named into the box of their game, once; return what is wrong with others."""
-    game = manifest_of(name)
-    folders = [folder for folder in os.environ.get(PACKS, "").split(os.pathsep) if folder]
+    game, folders = manifest_of(name), _named_packs()
     if game.content is None or not folders:
         return {}
     from dreamtable.content.packs import head_of, take_in
@@ -149,8 +148,15 @@ def _take_packs(name: str) -> dict[str, str]:
     return broken
 
 
+def _named_packs() -> list[str]:
+    """Return the folders of the packs that were named."""
+    return [folder for folder in os.environ.get(PACKS, "").split(os.pathsep) if folder]
+
+
 def broken_packs(name: str) -> dict[str, str]:
     """Return the folders of packs that were named and that a game can't use, each with what is wrong."""
+    if not _named_packs():
+        return {}  # the game need not be loaded to know that
     rules_of(name)
     return _take_packs(name)
 

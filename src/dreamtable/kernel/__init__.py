@@ -48,7 +48,7 @@ from dreamtable.kernel.pieces import (
     seats_from,
 )
 from dreamtable.kernel.printed import Part, Path, Printed, Sealed, Space, Thing
-from dreamtable.kernel.question import CHECKPOINT, NOTHING_TO_DO, Question, Script, part_of
+from dreamtable.kernel.question import CHECKPOINT, NOTHING_TO_DO, LaterMenu, Question, Script, part_of
 from dreamtable.kernel.record import (
     Record,
     Renewed,
@@ -127,6 +127,7 @@ __all__ = [
     "Guide",
     "Heading",
     "Kept",
+    "LaterMenu",
     "Line",
     "Match",
     "Menu",

@@ -76,13 +76,17 @@ class Situation(NamedTuple):
     menu: Menu
     number: int
     """Of the question."""
+    side: str = ""
+    """What the seat is, as `Standing.side` says; nothing in a game that does not tell."""
 
 
 def situation_of(match: Match[Any], seat: Seat) -> Situation:
     """Return what a seat knows now, through the one gate."""
     question = match.question_of(seat)
     rule = question.rule if question is not None else ""
-    return Situation(seat, match.view(seat), rule, match.menu(seat), match.number(seat))
+    standing = match.standing(seat)
+    side = standing.side if standing is not None else ""
+    return Situation(seat, match.view(seat), rule, match.menu(seat), match.number(seat), side)
 
 
 class Hints:
@@ -92,8 +96,14 @@ class Hints:
         self.rules = rules
         self.seen = set(seen)
         """The names of the hints that were read, here or elsewhere."""
-        self._hints = hints
         self._names = {hint.name for hint in hints}
+        self._by_event: dict[str, list[Hint]] = {}
+        """Those that wait for an event, by its kind."""
+        for hint in hints:
+            if hint.event is not None:
+                self._by_event.setdefault(hint.event, []).append(hint)
+        self._asked = [hint for hint in hints if hint.event is None and hint.name not in self.seen]
+        """Those that wait for a question, or for what the reader is, alone; read ones are dropped."""
         self._heard: list[tuple[Hint, Event | None]] = []
         """Hints that events have called for, in order."""
         self._shown: Advice | None = None
@@ -104,12 +114,14 @@ class Hints:
 
     def hear(self, seat: Seat, events: Iterable[Event]) -> None:
         """Take in what the seat has just learned."""
-        waiting = {hint.name for hint, _ in self._heard}
         for event in events:
-            for hint in self._hints:
-                if hint.name not in self.seen | waiting and _calls_for(event, hint, seat):
-                    waiting.add(hint.name)
+            for hint in self._by_event.get(tag_of(event), ()):
+                if self._is_new(hint) and _calls_for(event, hint, seat):
                     self._heard.append((hint, event))
+
+    def _is_new(self, hint: Hint) -> bool:
+        """Say whether a hint was neither read nor called for yet."""
+        return hint.name not in self.seen and all(other is not hint for other, _ in self._heard)
 
     def due(self, now: Situation) -> Advice | None:
         """Return what is to be said now; what is being said stays until it was read."""
@@ -150,10 +162,10 @@ class Hints:
     def _next(self, now: Situation) -> tuple[Hint, Event | None] | None:
         """Return what comes next: what can't wait; then, at a new question, what it or an event calls for."""
         self._heard = [one for one in self._heard if one[0].name not in self.seen]
-        asked: list[tuple[Hint, Event | None]]
-        asked = [(hint, None) for hint in self._hints if hint.event is None and hint.name not in self.seen]
-        side = self._side(now) if self._heard or asked else ""
-        fitting = [one for one in (*self._heard, *asked) if _fits(one[0], now, side)]
+        self._asked = [hint for hint in self._asked if hint.name not in self.seen]
+        kinds = {tag_of(move) for move in now.menu}
+        waiting = [*self._heard, *((hint, None) for hint in self._asked)]
+        fitting = [one for one in waiting if _fits(one[0], now, kinds)]
         for one in fitting:
             if one[0].at_once:
                 return one
@@ -163,9 +175,6 @@ class Hints:
         for one in sorted(fitting, key=lambda one: one[0].rule is None and one[0].move is None):
             return one
         return None
-
-    def _side(self, now: Situation) -> str:
-        return self.rules.guide.standing(now.view).side if self.rules.guide is not None else ""
 
     def _advice(self, hint: Hint, now: Situation, event: Event | None) -> Advice:
         args: Args = {"me": seat_word(now.seat)}
@@ -184,20 +193,19 @@ class Hints:
 
 
 def _calls_for(event: Event, hint: Hint, seat: Seat) -> bool:
-    if hint.event is None or tag_of(event) != hint.event:
-        return False
+    """Say whether an event of its kind is the one that a hint waits for."""
     if hint.own is not None and (getattr(event, "seat", WATCHER) == seat) is not hint.own:
         return False
     return all(getattr(event, name) == value for name, value in hint.field.items())
 
 
-def _fits(hint: Hint, now: Situation, side: str) -> bool:
-    """Say whether what is asked, offered and the case is what a hint waits for."""
+def _fits(hint: Hint, now: Situation, kinds: Collection[str]) -> bool:
+    """Say whether what is asked, and the kinds of moves that are offered, is what a hint waits for."""
     if hint.rule is not None and hint.rule != now.rule:
         return False
-    if hint.move is not None and not any(tag_of(move) == hint.move for move in now.menu):
+    if hint.move is not None and hint.move not in kinds:
         return False
-    return hint.side is None or hint.side == side
+    return hint.side is None or hint.side == now.side
 
 
 # Lessons

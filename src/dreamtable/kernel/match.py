@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any, Generic, NamedTuple, Self
 
 import msgspec
@@ -9,6 +10,7 @@ import msgspec
 from dreamtable.kernel.components import Components
 from dreamtable.kernel.errors import BadMove, RulesBug
 from dreamtable.kernel.game import Game, GameOver, S, Unknown
+from dreamtable.kernel.guide import Standing
 from dreamtable.kernel.lanes import Lanes
 from dreamtable.kernel.model import (
     WATCHER,
@@ -22,7 +24,7 @@ from dreamtable.kernel.model import (
     Outcome,
     Seat,
 )
-from dreamtable.kernel.question import CHECKPOINT, REFRESH, Answer, Question, Script
+from dreamtable.kernel.question import CHECKPOINT, REFRESH, Answer, LaterMenu, Question, Script
 from dreamtable.kernel.rng import chance
 from dreamtable.kernel.rules import Mode, Opening, Rules
 
@@ -110,7 +112,9 @@ class Match(Generic[S]):
         "_renewals",
         "_script",
         "_spare",
+        "_standings",
         "_steps",
+        "_views",
         "components",
         "journal",
         "kept",
@@ -214,13 +218,32 @@ class Match(Generic[S]):
 
     def view(self, seat: Seat) -> msgspec.Struct:
         """Return what a seat may see now. It is a window: read or encode it before the next answer."""
-        looker = self.rules.looker
-        if looker is None:
-            return self.rules.view(self._game.state, seat)
         if self._looked_after != len(self.journal):
-            self._look: Callable[[Seat], msgspec.Struct] = looker(self._game.state)
-            self._looked_after = len(self.journal)
-        return self._look(seat)
+            self._look_anew()
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = self._look(seat)
+        return view
+
+    def _look_anew(self) -> None:
+        """Forget what was seen before the last answer."""
+        looker, state = self.rules.looker, self._game.state
+        self._look: Callable[[Seat], msgspec.Struct]
+        self._look = looker(state) if looker is not None else partial(self.rules.view, state)
+        self._looked_after = len(self.journal)
+        self._views: dict[Seat, msgspec.Struct] = {}
+        self._standings: dict[Seat, Standing] = {}
+
+    def standing(self, seat: Seat) -> Standing | None:
+        """Return how it stands for a seat, as far as it knows; None in a game that does not tell."""
+        guide = self.rules.guide
+        if guide is None:
+            return None
+        view = self.view(seat)
+        standing = self._standings.get(seat)
+        if standing is None:
+            standing = self._standings[seat] = guide.standing(view)
+        return standing
 
     def readable(self, seats: Sequence[Seat]) -> list[str]:
         """Return what somebody on these seats may read now of what was sealed, by ids, in order."""
@@ -760,16 +783,24 @@ class Match(Generic[S]):
             for _ in self._answer_again(journal[kept.answers :], renewals):
                 pass
             return
-        for seat, choice, *_ in journal[kept.answers :]:
-            self.choose(seat, choice)
+        for entry in journal[kept.answers :]:
+            self._choose_again(entry)
+
+    def _choose_again(self, entry: Entry) -> None:
+        """Give an answer that was given before."""
+        seat, choice, move, _ = entry
+        menu = self.menu(seat)
+        if isinstance(menu, LaterMenu):
+            menu.recall(choice, move)
+        self.choose(seat, choice)
 
     def _answer_again(self, entries: Sequence[Entry], renewals: Sequence[Renewal]) -> Iterator[None]:
         """Give answers again, one after the other, and let chance begin anew where it did."""
         anew = {one.place: one for one in renewals[len(self._renewals) :]}
-        for seat, choice, *_ in entries:
+        for entry in entries:
             if len(self.journal) in anew:
                 self.renew(*anew[len(self.journal)][1:3])
-            self.choose(seat, choice)
+            self._choose_again(entry)
             yield
         if len(self.journal) in anew:
             self.renew(*anew[len(self.journal)][1:3])

@@ -1,7 +1,7 @@
 """Questions to the seats, and the scripts that ask them."""
 
-from collections.abc import Generator, Mapping
-from typing import NamedTuple, TypeVar
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import NamedTuple, TypeVar, overload
 
 import msgspec
 
@@ -17,6 +17,45 @@ REFRESH: Answer = (-1, -1)
 are open again."""
 AGAIN: Answer = (-1, 0)
 """Not an answer: somebody has acted in another lane. Menus are to be offered anew."""
+
+
+class LaterMenu(Sequence[Move]):
+    """A menu that is made out when somebody looks at it: most answers are others', or given again.
+
+    It must not come out empty.
+    """
+
+    __slots__ = ("_given", "_make", "_moves")
+
+    def __init__(self, make: Callable[[], list[Move]]) -> None:
+        self._make = make
+        self._moves: list[Move] | None = None
+        self._given: tuple[int, Move] | None = None
+
+    def recall(self, choice: int, move: Move) -> None:
+        """Know one of its entries, from an answer that was given before."""
+        self._given = (choice, move)
+
+    @property
+    def moves(self) -> list[Move]:
+        """The moves."""
+        if self._moves is None:
+            self._moves = self._make()
+        return self._moves
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    @overload
+    def __getitem__(self, at: int) -> Move: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Move]: ...
+    def __getitem__(self, at: int | slice) -> Move | list[Move]:
+        given = self._given
+        return given[1] if given is not None and given[0] == at else self.moves[at]
 
 
 class Asked(NamedTuple):

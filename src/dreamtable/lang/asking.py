@@ -5,11 +5,11 @@ from dreamtable.lang.rulebook import rulebook
 from dreamtable.lang.speaker import Speaker
 
 
-def source_of(speaker: Speaker, question: Question, view: object) -> str:
-    """Return what asks, as whoever has the view may know; nothing if the question says it itself."""
+def source_of(speaker: Speaker, question: Question, text: str, view: object) -> str:
+    """Return what asks, as whoever has the view may know; nothing if the text of the question says it."""
     names = what_asks(speaker, question, view)
-    text = speaker.question(question, view).casefold()
-    return "" if any(name.casefold() in text for name in names) else " · ".join(names)
+    said = text.casefold()
+    return "" if any(name.casefold() in said for name in names) else " · ".join(names)
 
 
 def what_asks(speaker: Speaker, question: Question, view: object) -> list[str]:

@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentResource
 from fluent.syntax.ast import Resource
 
 from dreamtable.kernel import (
@@ -26,29 +26,29 @@ from dreamtable.kernel import (
     unknown,
     word_of,
 )
+from dreamtable.lang.japanese import going_on
+from dreamtable.lang.messages import Messages, Said
 
 LANGUAGES = {"zh-Hans": "简体中文", "en": "English", "ja": "日本語"}
 _ALIASES = {"zh": "zh-Hans", "zh-cn": "zh-Hans", "zh_cn": "zh-Hans", "zh-hans": "zh-Hans", "jp": "ja"}
 _JOIN = {"zh-Hans": "、", "en": ", ", "ja": "、"}
 _BETWEEN = {
-    "clauses": {"zh-Hans": "，", "en": " and ", "ja": "。さらに、"},
+    "clauses": {"zh-Hans": "，", "en": " and ", "ja": "、"},
     "either": {"zh-Hans": "或", "en": " or ", "ja": "または"},
     "both": {"zh-Hans": "，且", "en": " and ", "ja": "、かつ"},
     "one-holds": {"zh-Hans": "，或", "en": " or ", "ja": "、または"},
     "amounts": {"zh-Hans": "和", "en": " and ", "ja": "と"},
     "table": {"zh-Hans": "；", "en": "; ", "ja": "。"},
+    "sentences": {"zh-Hans": "。", "en": ". ", "ja": "。"},
 }
 """Words made of words: things done together, alternatives, what must all hold, or at least in part, things
-that are counted, the lines of a table."""
+that are counted, the lines of a table, sentences after a heading."""
 _THEN = {"zh-Hans": "，然后", "en": ", then ", "ja": "。その後、"}
 _AFTER = {"zh-Hans": "。然后", "en": ". Then ", "ja": "。その後、"}
 """Between the steps of a sequence inside a sentence; and after one that is more than a sentence."""
 _STOP = {"zh-Hans": "。", "en": ".", "ja": "。"}
 _YOU_FIRST = re.compile(r"(^|[.!?] )(y)(?=our?\b)")
 _BEGINNING = re.compile(r"(^|[.:!?] )([a-z])")
-
-Said = int | str
-"""An argument of a message, ready for Fluent."""
 
 
 class MissingMessage(DreamtableError):
@@ -71,6 +71,8 @@ OF_CARDS = "dreamtable.content.effects"
 """The package in which the words lie that the cards of all games share."""
 YOU = "you"
 """What the one who reads is, for messages that speak of seats; and the message for it."""
+THEM = "them"
+"""What others are, for messages that speak of what they may do: the form of the verb is the one for `you`."""
 YOURSELF = "yourself"
 """The message for the one who reads, where that one would be the doer, too."""
 UNREVEALED = "secret"
@@ -115,21 +117,19 @@ def _resource(lang: str, package: str) -> Resource:
 def _agreeing(*said: Any) -> Any:
     """Return the form of a verb that goes with `you`, or that with a name: who it is, and both forms."""
     who, you, other = map(str, said)
-    return you if who == YOU else other
+    return you if who in (YOU, THEM) else other
 
 
 @cache
-def _bundle(lang: str, package: str | None, texts: tuple[str, ...] = ()) -> FluentBundle:
+def _messages(lang: str, package: str | None, texts: tuple[str, ...] = ()) -> Messages:
     """Return all messages in a language: those of the tables, of a game, and of its packs."""
-    bundle = FluentBundle([lang], functions={"DO": _agreeing}, use_isolating=False)
-    bundle.add_resource(_resource(lang, OWN))
+    resources = [_resource(lang, OWN)]
     if package is not None:
         if (files(package) / "content").is_dir():
-            bundle.add_resource(_resource(lang, OF_CARDS))
-        bundle.add_resource(_resource(lang, package))
-    for text in texts:
-        bundle.add_resource(FluentResource(text))
-    return bundle
+            resources.append(_resource(lang, OF_CARDS))
+        resources.append(_resource(lang, package))
+    resources += [FluentResource(text) for text in texts]
+    return Messages(lang, resources, {"DO": _agreeing})
 
 
 def words_of_packs(rules: AnyRules, packs: Sequence[str], lang: str) -> tuple[str, ...]:
@@ -165,11 +165,11 @@ class Speaker:
         self.rules = rules
         self.names = names or []
         texts = words_of_packs(rules, packs, self.lang) if rules is not None else ()
-        self._bundle = _bundle(self.lang, rules.package if rules is not None else package, texts)
+        self._messages = _messages(self.lang, rules.package if rules is not None else package, texts)
 
     def has(self, key: str) -> bool:
         """Say whether there is such a message."""
-        return bool(self._bundle.has_message(key))
+        return self._messages.has(key)
 
     def say(self, key: str, **args: Said | Word | list[Word]) -> str:
         """Return a message in this language."""
@@ -190,20 +190,19 @@ class Speaker:
             return self._sentences(word)
         if word.key in _BETWEEN:
             return self._joined(word)
-        pattern = self._bundle.get_message(word.key).value if self.has(word.key) else None
-        if pattern is None:
+        if not self._messages.has(word.key):
             raise MissingMessage(f"The language {self.lang} has no message {word.key!r}.")
-        said: dict[str, Said] = {}
+        said: dict[str, Said] = {"person": YOU}
         for name, value in word.args.items():
             if isinstance(value, list):
                 said[f"{name}_count"] = len(value)
             else:
                 said[f"{name}_is"] = self._kind(value) if isinstance(value, Word) else "plain"
             said[name] = self._said(value)
-        text, errors = self._bundle.format_pattern(pattern, said)
-        if errors:
-            raise MissingMessage(f"The message {word.key!r} in {self.lang} is broken: {errors[0]}.")
-        return str(text)
+        try:
+            return self._messages.say(word.key, said)
+        except ValueError as error:
+            raise MissingMessage(f"The message {word.key!r} in {self.lang} is broken: {error}.") from None
 
     def move(self, move: Move, view: object = None, reader: Seat | None = None) -> str:
         """Return a move as an entry of a menu, said to the seat that is asked or to nobody."""
@@ -276,6 +275,8 @@ class Speaker:
 
     def _joined(self, word: Word) -> str:
         *most, last = (str(self._said(part)) for part in _parts(word))
+        if self.lang == "ja" and word.key == "clauses":
+            most = list(map(going_on, most))
         between = _BETWEEN[word.key][self.lang]
         comma = ", " if self.lang == "en" and word.key == "clauses" else between
         return between.join([comma.join(most), last]) if most else last

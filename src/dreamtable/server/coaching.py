@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dreamtable.bots import usual_bot
@@ -144,20 +144,51 @@ async def go_on(
     async with database.writing() as on:
         await ledger.change(on, table.id, lesson_read=len(lesson.steps) if over else read)
         if over:
-            await _remember(on, person, table.game, [*lesson.teaches, LEARNED])
+            await _remember(on, [(person, table.game, hint) for hint in (*lesson.teaches, LEARNED)])
 
 
 async def skip(database: Database, person: str, lesson: Lesson, table: TableRow) -> None:
     """Leave a lesson; it is not offered again, but nothing of it counts as told."""
     async with database.writing() as on:
         await ledger.change(on, table.id, lesson_read=len(lesson.steps))
-        await _remember(on, person, table.game, [LEARNED])
+        await _remember(on, [(person, table.game, LEARNED)])
 
 
 # Hints
 
 
-async def hints_for(database: Database, person: str | None, rules: AnyRules) -> Hints | None:
+class Notebook:
+    """Which hints were read since it was last stored: no answer waits until that is written down."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._read: set[tuple[str, str, str]] = set()
+        """Person, game and hint."""
+
+    def note(self, person: str, game: str, hint: str) -> None:
+        """Take down that somebody has read a hint of a game."""
+        self._read.add((person, game, hint))
+
+    def read_by(self, person: str, game: str) -> list[str]:
+        """Return which hints of a game somebody has read that are not stored yet."""
+        return [hint for reader, of, hint in self._read if (reader, of) == (person, game)]
+
+    async def store(self) -> None:
+        """Write everything down together; what could not be written is kept for the next time."""
+        if not self._read:
+            return
+        read, self._read = self._read, set()
+        try:
+            async with self._database.writing() as on:
+                await _remember(on, read)
+        except Exception:
+            self._read |= read
+            raise
+
+
+async def hints_for(
+    database: Database, notebook: Notebook, person: str | None, rules: AnyRules
+) -> Hints | None:
     """Return what somebody is still to be told of a game; None for who wants no hints."""
     try:
         hints = hints_of(rules.name)
@@ -170,13 +201,13 @@ async def hints_for(database: Database, person: str | None, rules: AnyRules) -> 
         told = await _told(on, person, (rules.name, EVERY_GAME))
     if (EVERY_GAME, MUTED) in told:
         return None
-    return Hints(rules, hints, [hint for _, hint in told])
+    return Hints(rules, hints, [*(hint for _, hint in told), *notebook.read_by(person, rules.name)])
 
 
-async def remember(database: Database, person: str, game: str, hints: Iterable[str]) -> None:
-    """Remember that somebody has read hints of a game."""
+async def remember(database: Database, person: str, game: str, hint: str) -> None:
+    """Remember that somebody has read something about a game."""
     async with database.writing() as on:
-        await _remember(on, person, game, hints)
+        await _remember(on, [(person, game, hint)])
 
 
 async def want_hints(database: Database, person: str, *, wanted: bool) -> None:
@@ -186,7 +217,7 @@ async def want_hints(database: Database, person: str, *, wanted: bool) -> None:
         if wanted:
             await on.execute(delete(db.seen_hints).where(h.person == person, h.game == EVERY_GAME))
         else:
-            await _remember(on, person, EVERY_GAME, [MUTED])
+            await _remember(on, [(person, EVERY_GAME, MUTED)])
 
 
 async def knowledge_of(on: AsyncConnection, person: str) -> Knowledge:
@@ -207,8 +238,13 @@ async def _told(on: AsyncConnection, person: str, games: tuple[str, ...]) -> set
     return {(game, hint) for game, hint in rows}
 
 
-async def _remember(on: AsyncConnection, person: str, game: str, hints: Iterable[str]) -> None:
-    known = await _told(on, person, (game,))
-    rows = [{"person": person, "game": game, "hint": hint} for hint in hints if (game, hint) not in known]
-    if rows:
-        await on.execute(insert(db.seen_hints), rows)
+_REMEMBER = text(
+    "INSERT INTO seen_hints (person, game, hint) SELECT :person, :game, :hint "
+    "WHERE EXISTS (SELECT 1 FROM people WHERE id = :person) ON CONFLICT DO NOTHING"
+)
+
+
+async def _remember(on: AsyncConnection, read: Iterable[tuple[str, str, str]]) -> None:
+    """Store who has read which hints of which game; what is known, and who is gone by now, is passed over."""
+    rows = [{"person": person, "game": game, "hint": hint} for person, game, hint in sorted(read)]
+    await on.execute(_REMEMBER, rows)

@@ -6,10 +6,12 @@ import time
 from contextlib import suppress
 
 from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 
 from dreamtable.games import broken_games, broken_packs, games_with_content
 from dreamtable.server import ledger
 from dreamtable.server.accounts import Accounts
+from dreamtable.server.coaching import Notebook
 from dreamtable.server.config import Settings
 from dreamtable.server.database import Database
 from dreamtable.server.hall import Hall
@@ -41,6 +43,7 @@ class House:
         self.journal = journal_for(settings, self.metrics)
         self.news = news_for(settings.redis)
         self.accounts = Accounts(self.database)
+        self.notebook = Notebook(self.database)
         self.hall = Hall(settings, self.database, self.journal, self.metrics, self.news)
         self.metrics.gauge("tables_in_memory", "Tables in memory", lambda: self.hall.tables)
         self.metrics.gauge("clients", "People who look on", lambda: self.hall.listeners)
@@ -67,6 +70,8 @@ class House:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.hall.close()
+        with suppress(SQLAlchemyError, OSError):
+            await self.notebook.store()
         await self.journal.close()
         await self.news.close()
         self.accounts.close()
@@ -96,6 +101,7 @@ class House:
             try:
                 await self.hall.sum_up()
                 await self.hall.write_chapters()
+                await self.notebook.store()
                 self.hall.tidy()
             except Exception:
                 log.exception("tables not summed up")

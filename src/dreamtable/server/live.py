@@ -201,7 +201,7 @@ class Visit:
                     seat = self.listener.seat
                 elif seat not in seats:
                     raise Refusal("not-here", 403)
-                await self.read(self.listener)
+                self.read(self.listener)
                 try:
                     await self.live.answer(seat, number, bytes(move).decode(), lane, self.listener)
                 except Refusal as refusal:
@@ -238,7 +238,9 @@ class Visit:
         person = self.person.id if self.person is not None else None
         listener = Listener(person, self.lang, self.socket.send)
         listener.stages = hello.stages
-        listener.hints = await coaching.hints_for(self.house.database, person, self.live.rules)
+        listener.hints = await coaching.hints_for(
+            self.house.database, self.house.notebook, person, self.live.rules
+        )
         await self.live.enter(listener, hello.since, hello.undone)
         self.listener = listener
         async with self.house.database.reading() as on:
@@ -262,9 +264,11 @@ class Visit:
                 await coaching.go_on(database, person, lesson, table, answers, message.name)
             await self.house.hall.refresh(table.id)
             if coaching.lesson_at(self.live.listing.table, self.live.match) is None:
-                listener.hints = await coaching.hints_for(database, person, self.live.rules)
+                listener.hints = await coaching.hints_for(
+                    database, self.house.notebook, person, self.live.rules
+                )
         else:
-            await self.read(listener)
+            self.read(listener)
         self.live.show_again(listener)
 
     async def see_ahead(self, listener: Listener, number: int) -> None:
@@ -275,12 +279,11 @@ class Visit:
             listener.tell(step)
             await asyncio.sleep(0)
 
-    async def read(self, listener: Listener) -> None:
-        """Remember that somebody has read the hint that is shown, if one is."""
+    def read(self, listener: Listener) -> None:
+        """Take down that somebody has read the hint that is shown, if one is."""
         hint = listener.hints.read_shown() if listener.hints is not None else None
         if hint is not None and self.person is not None:
-            game = self.live.rules.name
-            await coaching.remember(self.house.database, self.person.id, game, [hint])
+            self.house.notebook.note(self.person.id, self.live.rules.name, hint)
 
     async def say(self, words: Say) -> None:
         """Say something to the table."""

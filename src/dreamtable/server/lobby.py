@@ -119,7 +119,7 @@ async def tell_me(data: NewHints, me: Person, house: House) -> Me:
 async def read_in_short(game: str, me: Person, house: House) -> Me:
     """Say that one has read the rules of a game in short, or does not want to: they are not offered again."""
     _playable(game)
-    await coaching.remember(house.database, me.id, game, [IN_SHORT])
+    await coaching.remember(house.database, me.id, game, IN_SHORT)
     return await _me(house, me)
 
 
@@ -138,6 +138,7 @@ async def sign_in(data: Credentials, request: Req, me: Person, house: House) -> 
     """Sign in; the guest's tables become the account's."""
     house.limits.take("sign-in", address_of(request))
     house.limits.take("sign-in", f"account {data.account.casefold()}")
+    await house.notebook.store()  # what the guest has read is the account's then
     owner, token, tables = await house.accounts.sign_in(me, data.account, data.password)
     leave_cookie(request, token)
     await _moved(house, me, owner, tables)

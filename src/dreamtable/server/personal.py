@@ -91,6 +91,7 @@ class OwnData(msgspec.Struct, frozen=True, kw_only=True):
 async def stored_about(house: House, me: Person) -> OwnData:
     """Return all that is stored about somebody, and nothing about anybody else."""
     p, s, h = db.people.c, db.sessions.c, db.seen_hints.c
+    await house.notebook.store()
     async with house.database.reading() as on:
         created = await on.scalar(select(p.created).where(p.id == me.id))
         sessions = (await on.scalars(select(s.created).where(s.person == me.id).order_by(s.created))).all()

@@ -5,7 +5,7 @@ Formatting a sentence takes far longer than a move, so sentences are kept, with 
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Raw
@@ -56,6 +56,18 @@ KEPT = 50_000
 _encode = msgspec.json.Encoder().encode
 
 
+class Line(NamedTuple):
+    """An event in the log, with marks for names."""
+
+    text: str
+    refs: list[str]
+    """What it touches."""
+    tale: str
+    """The story that it tells beside what happened."""
+    turning: str
+    """What it is called if the match turns with it."""
+
+
 class Voice(Speaker):
     """A speaker that remembers what it has said."""
 
@@ -64,7 +76,7 @@ class Voice(Speaker):
         self.game = game
         self.packs = packs
         self._words: dict[bytes, str] = {}
-        self._lines: dict[tuple[bytes, Seat | None], tuple[str, list[str]]] = {}
+        self._lines: dict[tuple[bytes, Seat | None], Line] = {}
         self._refs: dict[tuple[type, bytes], list[str]] = {}
         self._entries: dict[tuple[bytes, Seat | None], str] = {}
         self._things: dict[str, ThingInfo] = {}
@@ -79,13 +91,15 @@ class Voice(Speaker):
             text = self._words[key] = super().word(word)
         return text
 
-    def line(self, event: Event, encoded: bytes, reader: Seat | None) -> tuple[str, list[str]]:
-        """Return an event as a line of the log, with marks for names, and what it touches."""
+    def line(self, event: Event, encoded: bytes, reader: Seat | None) -> Line:
+        """Return an event as a line of the log, said to a seat or to nobody."""
         line = self._lines.get((encoded, reader))
         if line is None:
             if len(self._lines) >= KEPT:
                 self._lines.clear()
-            line = self._lines[encoded, reader] = (self.fact(event, reader), self.refs(event, encoded))
+            turning = self.turning(event) if event.is_turning_point() else ""
+            line = Line(self.fact(event, reader), self.refs(event, encoded), self.tale(event), turning)
+            self._lines[encoded, reader] = line
         return line
 
     def refs(self, thing: Event | Move, encoded: bytes) -> list[str]:
@@ -134,12 +148,10 @@ class Voice(Speaker):
             whole=before is None,
         )
 
-    def story(self, event: Event, options: Options) -> str:
-        """Return the text that may be read once an event has happened, or the story that it tells."""
-        read = "\n".join(
-            self.word(word) for thing in self._rules.read_aloud(event, options) for word in thing.read()
-        )
-        return read or self.tale(event)
+    def read_aloud(self, event: Event, options: Options) -> str:
+        """Return the text that may be read once an event has happened."""
+        things = self._rules.read_aloud(event, options)
+        return "\n".join(self.word(word) for thing in things for word in thing.read()) if things else ""
 
 
 @cache
@@ -228,7 +240,7 @@ def update(
         total=match.happened,
         first=since,
         view=Raw(_encode(view)),
-        standing=standing_of(match, view, voice, names),
+        standing=standing_of(match, seat, voice, names),
         question=asked(match, question, seat, view, voice, names, own) if question is not None else None,
         waiting=among or list(match.due()),
         deadline=situation.deadlines.get(seat, None if among else situation.deadline),
@@ -318,16 +330,14 @@ def event_infos(
         key = (voice.lang, number, encoded, to)
         info = lines.get(key)
         if info is None:
-            text, refs = voice.line(event, encoded, to)
-            story = voice.story(event, match.options)
-            turning = names.into(voice.turning(event)) if event.is_turning_point() else ""
+            line = voice.line(event, encoded, to)
             info = EventInfo(
                 number=number,
                 event=Raw(encoded),
-                text=names.into(text),
-                refs=refs,
-                story=story,
-                turning=turning,
+                text=names.into(line.text),
+                refs=line.refs,
+                story=voice.read_aloud(event, match.options) or line.tale,
+                turning=names.into(line.turning),
                 heads=event.heads,
             )
             lines[key] = info
@@ -349,9 +359,8 @@ def asked(
     menu = match.menu(seat)
     if not menu:
         return None
-    text = voice.question(question, view)
-    if seat not in match.due():
-        text = voice.say("need-not-answer", question=text)
+    asks = voice.question(question, view)
+    text = asks if seat in match.due() else voice.say("need-not-answer", question=asks)
     return QuestionInfo(
         rule=question.rule,
         text=names.into(text),
@@ -369,17 +378,16 @@ def asked(
             for notes in [notes_on(match.rules, view, move, question.rule)]
         ],
         refs=sources_of(match.rules, view, question),
-        source=names.into(source_of(voice, question, view)),
+        source=names.into(source_of(voice, question, asks, view)),
         picks=question.picks,
     )
 
 
-def standing_of(match: Match[Any], view: object, voice: Voice, names: Names) -> StandingInfo | None:
-    """Return how it stands for the seat whose view it is."""
-    guide = match.rules.guide
-    if guide is None:
+def standing_of(match: Match[Any], seat: Seat, voice: Voice, names: Names) -> StandingInfo | None:
+    """Return how it stands for a seat."""
+    standing = match.standing(seat)
+    if standing is None:
         return None
-    standing = guide.standing(view)
     return StandingInfo(
         side=standing.side,
         role=names.into(voice.word(standing.role)),

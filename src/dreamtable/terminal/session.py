@@ -192,7 +192,7 @@ class Session:
         view = self.match.view(seat)
         entries = self.entries(seat)
         asks = self.speaker.question(question, view)
-        source = source_of(self.speaker, question, view)
+        source = source_of(self.speaker, question, asks, view)
         title = Text(f"{names} · ", style="bold").append(f"{source} · " if source else "", style="magenta")
         title.append(asks, style="bold cyan")
         menu = Grid(box=None, show_header=False, padding=(0, 1))

@@ -246,7 +246,7 @@ class Compared(Condition):
 
     def text(self) -> Word:
         """Return the words for it."""
-        return Word("check-compared", {"number": self.left.text(), "than": self.than.text()})
+        return self.left.compared(SIGNS[self.than.sign], self.than.number)
 
     def text_not(self) -> Word:
         """Return the words for the opposite comparison."""

@@ -133,6 +133,11 @@ class Number(Phrase):
             return self.plus
         return Word(_joint(rest), {"number": said, "by": abs(rest)}) if rest else said
 
+    def compared(self, how: str, other: "Number") -> Word:
+        """Return the words for how it compares with another: `at-least`, `exactly`, …"""
+        than = Word(f"comparison-{how}", {"number": other.text()})
+        return Word("check-compared", {"number": self.text(), "than": than})
+
     def _said(self, part: Counted) -> Word:
         word = Word(f"number-{part.name}", dict(self.arguments_of(part)))
         if part.over > 1:

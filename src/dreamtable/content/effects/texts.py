@@ -1,6 +1,7 @@
 """The grammar of generated texts: how the words of steps become sentences."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby
 from typing import Any, Protocol
 
 from dreamtable.kernel import Word
@@ -39,16 +40,56 @@ def amounts(words: list[Word]) -> Word:
 def text_of(steps: Iterable[Readable]) -> Word:
     """Return the words of some steps or abilities; simple steps in a row belong together."""
     groups: list[list[Word]] = []
-    before = False
-    for one in steps:
-        simple = is_simple(one)
-        if simple and before:
-            groups[-1].append(one.text())
+    before: Readable | None = None
+    for one, times in _with_times(steps):
+        word = text_after(one, before)
+        if times > 1:
+            word = Word("do-times", {"do": word, "times": times})
+        if before is not None and is_simple(one) and is_simple(before):
+            groups[-1].append(word)
         else:
-            groups.append([one.text()])
-        before = simple
+            groups.append([word])
+        before = one
     parts = [group[0] if len(group) == 1 else Word("clauses", {"parts": group}) for group in groups]
     return Word("sequence", {"parts": parts})
+
+
+def _with_times(steps: Iterable[Readable]) -> Iterator[tuple[Readable, int]]:
+    """Return the steps, each with how many times the very same is done in a row."""
+    for one, same in groupby(steps):
+        times = len(list(same))
+        yield from [(one, times)] if is_simple(one) else [(one, 1)] * times
+
+
+def text_after(one: Readable, before: Readable | None) -> Word:
+    """Return the words of a step, where those of another one stand before it."""
+    after = getattr(one, "text_after", None)
+    word: Word = one.text() if after is None else after(before)
+    return word
+
+
+def told(steps: Iterable[Readable]) -> Word:
+    """Return the words of some steps after a heading: as sentences, where it is not one thing done."""
+    return Word("sentences", text_of(steps).args)
+
+
+def mapped(word: Word, change: Callable[[Word], Word]) -> Word:
+    """Return words in which every word is changed, those inside another before it."""
+    args: Arguments = {}
+    for name, value in word.args.items():
+        if isinstance(value, list):
+            args[name] = [mapped(one, change) for one in value]
+        else:
+            args[name] = mapped(value, change) if isinstance(value, Word) else value
+    return change(Word(word.key, args))
+
+
+def said_of(word: Word, person: str) -> Word:
+    """Return words that speak of somebody else than you: messages look at `$person`, which is else `you`.
+
+    What speaks of others already stays so.
+    """
+    return mapped(word, lambda one: Word(one.key, {"person": person, **one.args}))
 
 
 def optional(steps: Iterable[Readable]) -> Word | str:

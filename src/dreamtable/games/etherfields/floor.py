@@ -1,7 +1,7 @@
 """ETH-TRO-05, ETH-BAS, ETH-TBT: the open floor, on which Dreamers act in any order."""
 
 from collections.abc import Sequence
-from typing import overload
+from functools import partial
 
 from dreamtable.games.etherfields import poker
 from dreamtable.games.etherfields.box import BOX, CARDS
@@ -53,7 +53,7 @@ from dreamtable.games.etherfields.scene import Scene, among, group, scene_of
 from dreamtable.games.etherfields.secrets import peekable
 from dreamtable.games.etherfields.terms import Cost, Price
 from dreamtable.games.etherfields.turn_cards import add_turns
-from dreamtable.kernel import Game, Move, Script, Seat, choose_exactly
+from dreamtable.kernel import Game, LaterMenu, Move, Script, Seat, choose_exactly
 
 DONE: Move = Done()
 WITHDRAW: Move = Withdraw()
@@ -91,7 +91,10 @@ def together(g: Game[Dream]) -> Script[bool]:
 
     def offer() -> dict[Seat, Sequence[Move]]:
         waiting = sorted(order(s), key=lambda seat: s.dreamers[seat].acted)
-        return {seat: (WITHDRAW,) if s.dreamers[seat].done else FloorMenu(g, seat) for seat in waiting}
+        return {
+            seat: (WITHDRAW,) if s.dreamers[seat].done else LaterMenu(partial(floor_menu, g, seat))
+            for seat in waiting
+        }
 
     seat, move = yield from g.ask_any(offer, rule="ETH-TRO-05", optional=done)
     yield from act(g, seat, move)
@@ -127,37 +130,6 @@ def rounds(g: Game[Dream]) -> Script[bool]:
 
 
 # What a Dreamer may do
-
-
-class FloorMenu(Sequence[Move]):
-    """What a Dreamer may do on the floor, made out when somebody looks at it: most answers are others'."""
-
-    __slots__ = ("_g", "_moves", "_seat")
-
-    def __init__(self, g: Game[Dream], seat: Seat) -> None:
-        self._g = g
-        self._seat = seat
-        self._moves: list[Move] | None = None
-
-    @property
-    def moves(self) -> list[Move]:
-        """The moves."""
-        if self._moves is None:
-            self._moves = floor_menu(self._g, self._seat)
-        return self._moves
-
-    def __bool__(self) -> bool:
-        return True  # one may always be done
-
-    def __len__(self) -> int:
-        return len(self.moves)
-
-    @overload
-    def __getitem__(self, at: int) -> Move: ...
-    @overload
-    def __getitem__(self, at: slice) -> list[Move]: ...
-    def __getitem__(self, at: int | slice) -> Move | list[Move]:
-        return self.moves[at]
 
 
 def floor_menu(g: Game[Dream], seat: Seat) -> list[Move]:

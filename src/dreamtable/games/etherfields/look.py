@@ -1,6 +1,5 @@
 """What can be seen on the table: values with what changes them, ranges, figures, supplies."""
 
-from collections.abc import Iterator
 from typing import Protocol
 
 import msgspec
@@ -91,17 +90,14 @@ def active_mask(s: Dream, seat: Seat) -> int:
     return d.mask
 
 
-def own_sources(s: Dream, seat: Seat) -> Iterator[int]:
+def own_sources(s: Dream, seat: Seat) -> list[int]:
     """Return the cards that change things for their owner; equal ones once (ETH-PRG-09)."""
     d = s.dreamers[seat]
-    seen: list[int] = []
-    for card in active_progress(s, d):
-        if card not in seen:
-            seen.append(card)
-            yield card
-    yield from d.flaws
+    sources = list(dict.fromkeys(active_progress(s, d))) if d.progress else []
+    sources += d.flaws
     if d.mask != NOTHING and active_mask(s, seat) != NOTHING:
-        yield d.mask
+        sources.append(d.mask)
+    return sources
 
 
 def mods(s: Dream, seat: Seat, having: dict[int, tuple[Mod, ...]]) -> list[tuple[int, Mod]]:

@@ -190,21 +190,23 @@ def colours_open(
     return [
         (colour, num)
         for colour, num in price.intents
-        if potential(s, seat, colour, card, kind) + less >= (1 if rounded else max(1, num) * times)
+        if reaches(s, seat, colour, card, kind, (1 if rounded else max(1, num) * times) - less)
     ]
 
 
-def potential(s: Dream, seat: Seat, colour: int, card: int, kind: str) -> int:
-    """ETH-INF-05: return how much Intent of a colour a Dreamer could come to at most in a payment."""
+def reaches(s: Dream, seat: Seat, colour: int, card: int, kind: str, needed: int) -> bool:
+    """ETH-INF-05: say whether a Dreamer could come to so much Intent of a colour in a payment."""
     d = s.dreamers[seat]
     intents = BOX.intents
     hand = spare_cards(s, seat, card)
     total = sum([intents[one][colour] for one in hand])
+    if total >= needed:
+        return True
     if s.items and not forbidden(s, seat, "items"):
         total += sum([intents[one][colour] for one in s.items if one != card])
     helps = _helping(s, seat, hand, kind)
     if any(one.draws for one in helps):
-        return MANY
+        return True
     if any(one.recolours for one in helps):
         total += max([max(intents[one]) - intents[one][colour] for one in hand], default=0)
     look = Onlooker(s, seat)
@@ -216,7 +218,7 @@ def potential(s: Dream, seat: Seat, colour: int, card: int, kind: str) -> int:
         total += MOST_ADDED
         good = helpers.when.get("boost-good", {})
         total += sum([_most_added(look, good[one], colour) for one in own_sources(s, seat) if one in good])
-    return total
+    return total >= needed
 
 
 def _helping(s: Dream, seat: Seat, hand: list[int], kind: str) -> list[Help]:

@@ -1,6 +1,8 @@
 """Section 5: what a seat may see; a world that it can't tell from the real one; what can be read."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+
+import msgspec
 
 from dreamtable.games.etherfields.box import BOX, CARDS
 from dreamtable.games.etherfields.cards import Entity, Paragraph, Tile
@@ -39,8 +41,18 @@ from dreamtable.kernel.words import Args
 
 def view(s: Dream, seat: Seat) -> View:
     """Return all that a seat may see: everything that is not face down or sealed. Hands are open."""
+    return looker(s)(seat)
+
+
+def looker(s: Dream) -> Callable[[Seat], View]:
+    """Return what shows the table to each seat: they differ in nothing but whose eyes it is seen with."""
+    seen = _seen(s)
+    return lambda seat: msgspec.structs.replace(seen, seat=seat)
+
+
+def _seen(s: Dream) -> View:
     return View(
-        seat=seat,
+        seat=WATCHER,
         mode=s.mode,
         options=s.options,
         gate=s.gate,

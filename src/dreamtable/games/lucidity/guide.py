@@ -120,23 +120,17 @@ def solo_goal(v: View, card: Card) -> Word:
 def dreamer_danger(v: View, card: Card) -> tuple[Word, Alarm]:
     """Return what is nearest to happen to a Dreamer: being hunted down, turned or exhausted."""
     limit = shadow_limit(len(v.cards))
-    hunted = len(card.hunt) + hunters(v)
-    fullest = max(Colour, key=lambda colour: len(card.shadows[colour]))
-    shadows = len(card.shadows[fullest])
-    threats = [
-        (HUNT_LIMIT - hunted, hunted, Word("danger-hunt", {"count": hunted, "limit": HUNT_LIMIT})),
-        (
-            limit - shadows,
-            shadows,
-            Word("danger-shadow", {"count": shadows, "limit": limit, "colour": enum_word(fullest)}),
-        ),
-        (
-            EXHAUST_LIMIT - len(card.exhaust),
-            len(card.exhaust),
-            Word("danger-exhaust", {"count": len(card.exhaust), "limit": EXHAUST_LIMIT}),
-        ),
-    ]
-    left, count, word = min(threats, key=lambda threat: threat[0])
+    hunted, exhausted = len(card.hunt) + hunters(v), len(card.exhaust)
+    shadows = max(map(len, card.shadows))
+    left = min(HUNT_LIMIT - hunted, limit - shadows, EXHAUST_LIMIT - exhausted)
+    if left == HUNT_LIMIT - hunted:
+        count, word = hunted, Word("danger-hunt", {"count": hunted, "limit": HUNT_LIMIT})
+    elif left == limit - shadows:
+        fullest = next(colour for colour in Colour if len(card.shadows[colour]) == shadows)
+        count = shadows
+        word = Word("danger-shadow", {"count": shadows, "limit": limit, "colour": enum_word(fullest)})
+    else:
+        count, word = exhausted, Word("danger-exhaust", {"count": exhausted, "limit": EXHAUST_LIMIT})
     if not count:
         return bag_danger(v)
     return word, Alarm.NEXT if left <= 1 else Alarm.NEAR if left == 2 else Alarm.CALM

@@ -1,6 +1,7 @@
 """What Tamashii tells its players besides its rules: how it stands, and what a move means."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from dreamtable.content.effects import number, optional, text_of
 from dreamtable.games.tamashii.bot.odds import success_chance
@@ -214,13 +215,9 @@ def of_dice_and_cards(v: View, s: Table, me: PlayerView, move: Move) -> list[Not
             found += [change("note-does", do=does)] if isinstance(does, Word) else []
             return [*found, warning("note-repel")] if entry.sort == "repel" else found
         case ResolveBox(box):
-            filled = BOXES[box][1]
-            return [change("note-does-each" if filled.need.many else "note-does", do=text_of(filled.do))]
+            return on_box(box)
         case UseAbility(ability):
-            held = ABILITIES[ability].ability
-            cost = optional(held.cost)
-            paid = price("note-cost", cost=cost) if isinstance(cost, Word) else price("note-no-cost")
-            return [paid, change("note-does", do=text_of(held.do))]
+            return on_ability(ability)
         case UseCells(cells):
             spent = sum(me.launcher[cell] == OPEN for cell in cells)
             return [warning("note-open-spent", count=spent)] if spent else []
@@ -241,6 +238,22 @@ def of_dice_and_cards(v: View, s: Table, me: PlayerView, move: Move) -> list[Not
             return [price("note-battery"), *([warning("note-last-battery")] if last else [])]
         case _:
             return []
+
+
+@cache
+def on_box(box: int) -> list[Note]:
+    """Return what is printed on a combat box."""
+    filled = BOXES[box][1]
+    return [change("note-does-each" if filled.need.many else "note-does", do=text_of(filled.do))]
+
+
+@cache
+def on_ability(ability: int) -> list[Note]:
+    """Return what is printed of an ability: its price, and what it does."""
+    held = ABILITIES[ability].ability
+    cost = optional(held.cost)
+    paid = price("note-cost", cost=cost) if isinstance(cost, Word) else price("note-no-cost")
+    return [paid, change("note-does", do=text_of(held.do))]
 
 
 def of_move(v: View, s: Table, place: int) -> Iterator[Note]:

@@ -1,6 +1,7 @@
 """Help to see: which programs lie on the own launcher, and which the writes that are left can complete."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from dreamtable.content.effects import optional
 from dreamtable.games.tamashii import reach
@@ -79,4 +80,10 @@ def effect_of(s: Table | None, program: int) -> Word | str:
         case "goal":
             return Word("ahead-goal")
         case _:
-            return optional(entry.do)
+            return printed_effect(program)
+
+
+@cache
+def printed_effect(program: int) -> Word | str:
+    """Return what is printed beside a program on a card."""
+    return optional(PROGRAMS[program].do)

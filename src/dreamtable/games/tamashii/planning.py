@@ -50,7 +50,7 @@ from dreamtable.games.tamashii.moves import (
 from dreamtable.games.tamashii.resources import lose, raise_cap, spend_xp, unlock_cell
 from dreamtable.games.tamashii.scene import Awaited, Readied, scene_of
 from dreamtable.games.tamashii.trace import set_trace
-from dreamtable.kernel import CHECKPOINT, Game, Move, Question, Script, Seat, part_of
+from dreamtable.kernel import CHECKPOINT, Game, LaterMenu, Move, Question, Script, Seat, part_of
 
 READY: Move = Ready()
 EDGE_MOVES = tuple(map(Write, range(31)))
@@ -155,7 +155,7 @@ def plan(g: Game[Table], seat: Seat, rule: str) -> Script[None]:
     """TAM-UPG-01, TAM-PLN-04: write and upgrade in any order, until ready."""
     s = g.state
     p = s.players[seat]
-    moves = plans(s, seat, g)
+    moves = LaterMenu(partial(plans, s, seat, g))
     while not p.ready:
         yield CHECKPOINT
         _, choice = yield Question({seat: moves}, rule, silence=READY)
@@ -173,7 +173,7 @@ def plan(g: Game[Table], seat: Seat, rule: str) -> Script[None]:
                 yield from part_of(rule, seat, upgrade(g, seat, move))
         yield from part_of(rule, seat, notice(g))
         if not p.ready:
-            moves = plans(s, seat, g)
+            moves = LaterMenu(partial(plans, s, seat, g))
             p.ready = p.out or (p.writes <= 0 and len(moves) == 1)  # TAM-PLN-04: nothing is left to be done
 
 

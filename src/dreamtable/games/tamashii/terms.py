@@ -51,6 +51,39 @@ def token_words(token: str) -> Arguments:
     return {"token": Word(f"token-{token}"), "tokens": Word(f"tokens-{token}")}
 
 
+CODES = ("R", "Y", "G", "B", "basic", "open", "corrupted", "code")
+CARDS = ("body", "equipped-faction", "equipped-class", "faction-card")
+OWNED = (*CODES, *CARDS, "enemy", "resource", "resource-at-5", "unlocked-cell")
+"""Things that players have; whatever else is theirs they carry."""
+COUNTED = {"enemies": "enemy", "bodies": "body"}
+"""Values of players that are things which they have."""
+
+
+def only_part(number: effects.Number) -> Counted | None:
+    """Return what is counted, if that is the whole number."""
+    part = number.parts[0] if len(number.parts) == 1 and not number.plus else None
+    return part if part is not None and part.times == part.over == 1 else None
+
+
+def plainly(how: str, num: int) -> tuple[str, int]:
+    """Return the plainest words for a comparison of something that is never less than 0."""
+    if how in ("more-than", "less-than"):
+        how, num = ("at-least", num + 1) if how == "more-than" else ("at-most", num - 1)
+    if num == 0 and how in ("at-most", "other-than"):
+        return ("exactly", 0) if how == "at-most" else ("at-least", 1)
+    return how, num
+
+
+def much(how: str, num: int, thing: str) -> Arguments:
+    """Return the words for so many things as a comparison says."""
+    return {"how": how, "num": num, "much": Word("much", {"how": how, "num": num, **token_words(thing)})}
+
+
+def check_of_things(how: str, num: int, thing: str, at: Word) -> Word:
+    """Return the words for whether there are so many things somewhere."""
+    return Word("check-count", {**much(how, num, thing), **token_words(thing), "at": at})
+
+
 class Number(effects.Number):
     """How many: a number, or something that is counted when the card is resolved.
 
@@ -75,6 +108,31 @@ class Number(effects.Number):
     def read(cls, raw: Raw, tongue: Tongue = OWN_WORDS) -> Self:
         """Return what is written."""
         return super().read(undotted(raw), tongue)
+
+    def compared(self, how: str, other: effects.Number) -> Word:
+        """Return the words for how it compares with another, plainly where that one is just a number."""
+        only = only_part(self)
+        if only is None:
+            return super().compared(how, other)
+        if how == "exactly" and (there := only_part(other)) and only == there._replace(at="map"):
+            return Word("check-all-there", {**token_words(only.of), "at": place_word(there.at)})
+        if other.parts:
+            return super().compared(how, other)
+        how, num = plainly(how, other.plus)
+        match only.name:
+            case "count":
+                at = "my-load" if only.at == "me" and only.of not in OWNED else only.at
+                return check_of_things(how, num, only.of, place_word(at))
+            case "me" if only.of in COUNTED:
+                return check_of_things(how, num, COUNTED[only.of], Word("spot-me"))
+            case "me" if only.of == "tile" and how in ("exactly", "other-than"):
+                return Word(f"check-tile-{how}", {"tile": tile_word(num)})
+            case "P":
+                return Word("check-players", much(how, num, "player"))
+            case "me" | "boss" | "top" | "time" | "round" | "highest-trace":
+                of: Arguments = {"of": Word(f"value-{only.of}")} if only.of else {}
+                return Word(f"check-{only.name}", {"how": how, "num": num, **of})
+        return super().compared(how, other)
 
     def arguments_of(self, part: Counted) -> Iterator[tuple[str, Word]]:
         """Return the words for what is counted and where."""

@@ -5,7 +5,19 @@ A text is a list of paragraphs; whoever speaks makes sentences of them.
 
 from collections.abc import Iterable, Sequence
 
-from dreamtable.content.effects import ALWAYS, Condition, Steps, alone, optional, text_of
+from dreamtable.content.effects import (
+    ALWAYS,
+    Condition,
+    Step,
+    Steps,
+    alone,
+    is_simple,
+    mapped,
+    optional,
+    said_of,
+    text_of,
+    told,
+)
 from dreamtable.content.effects.texts import Arguments
 from dreamtable.games.tamashii.box import BOX, LIMITS, flat_ability
 from dreamtable.games.tamashii.cards import (
@@ -38,6 +50,7 @@ from dreamtable.games.tamashii.cards import (
     Tile,
     VariableRule,
 )
+from dreamtable.games.tamashii.deeds import GOAL, OTHERS, OTHERS_DO, Deed
 from dreamtable.games.tamashii.scene import asks_first
 from dreamtable.games.tamashii.terms import ANYWHERE, Where, tile_word
 from dreamtable.games.tamashii.verbs.control import sign
@@ -45,6 +58,23 @@ from dreamtable.games.tamashii.verbs.people import FACE_WORDS
 from dreamtable.kernel import Word
 
 Text = list[Word]
+OF_NOBODY = (
+    "",
+    "card-entered",
+    "corrupted-empty",
+    "first-attach",
+    "give-up-body",
+    "planning",
+    "refill",
+    "repel-corrupted",
+    "round-end",
+    "round-start",
+    "time-is",
+    "trade",
+    "trade-equipped",
+    "writing",
+)
+"""Events whose words name no player."""
 
 
 def text_on(card: Card) -> Text:
@@ -125,7 +155,7 @@ def _frame(card: Frame) -> Text:
 def box_text(box: Box) -> Word:
     """TAM-CBT-05: a combat box."""
     args: Arguments = {"need": box.need.text(), "many": "yes" if box.need.many else "no"}
-    return alone(Word("box-line", {**args, "do": text_of(box.do)}))
+    return alone(Word("box-line", {**args, "do": told(box.do)}))
 
 
 def enemy_text(card: Enemy | EnemyBlock) -> Text:
@@ -133,7 +163,7 @@ def enemy_text(card: Enemy | EnemyBlock) -> Text:
     values: Arguments = {"level": card.level, "hp": card.hp, "basic": card.basic}
     return [
         alone(Word("enemy-values", values)),
-        alone(Word("enemy-special", {"do": text_of(card.special)})),
+        alone(Word("enemy-special", {"do": told(card.special)})),
         *_programs("intrude", card.intrude),
         *_programs("repel", [card.repel]),
         *(line for ability in card.abilities for line in ability_text(ability, "table")),
@@ -143,7 +173,7 @@ def enemy_text(card: Enemy | EnemyBlock) -> Text:
 def _protocol(card: Protocol) -> Text:
     text = []
     for number, lesson in enumerate(card.steps, 1):
-        args: Arguments = {"number": number, "goal": goal_text(lesson.goal), "do": optional(lesson.do)}
+        args: Arguments = {"number": number, "goal": goal_text(lesson.goal), "do": _told(lesson.do)}
         text.append(alone(Word("lesson-line", args)))
         if lesson.ability is not None:
             text += ability_text(lesson.ability)
@@ -155,7 +185,7 @@ def _boss(card: BossCard) -> Text:
     text = [alone(Word("boss-values", hp)), *_headed("text-setup", card.setup), *_rules(card)]
     text += [*_headed("text-boss-activity", card.activity), *_programs("intrude", card.intrude)]
     for face, steps in card.seals.items():
-        text.append(alone(Word("on-face", {"face": FACE_WORDS[face], "do": optional(steps)})))
+        text.append(alone(Word("on-face", {"face": FACE_WORDS[face], "do": _told(steps)})))
     text.append(alone(Word("boss-defeat", {"check": card.defeat.text()})))
     return text
 
@@ -165,7 +195,7 @@ def _special(card: Special) -> Text:
     if card.enemy is not None:
         text += enemy_text(card.enemy)
     for face, steps in card.faces.items():
-        text.append(alone(Word("on-face", {"face": FACE_WORDS[face], "do": optional(steps)})))
+        text.append(alone(Word("on-face", {"face": FACE_WORDS[face], "do": _told(steps)})))
     if card.reference:
         text.append(alone(Word("text-reference")))
         text += _rules(BOX.card(BOX.numbers[card.reference], Guide))
@@ -211,7 +241,8 @@ def ability_text(ability: Ability, time: str = "") -> Text:
     if ability.p is not None:
         text.append(program_text("protocol", ability.p.pattern_word, ability.do))
     elif ability.do:
-        text.append(alone(Word("has-ability", _ability_args(ability, time))))
+        word = Word("has-ability", _ability_args(ability, time))
+        text.append(alone(mapped(word, _rising) if ability.when == "trace-rise" else word))
     return text
 
 
@@ -219,22 +250,79 @@ def _ability_args(ability: Ability, time: str) -> Arguments:
     own_time = time if time not in ("", "table", "passive") else ""
     usual = LIMITS.get(own_time or ability.when, "none")
     limit = ability.limit or usual
+    may = bool(ability.may or own_time) and not asks_first(ability.do)
+    of_any = time == "table" and ability.when not in OF_NOBODY
     return {
         "event": _event(ability, time) if ability.when else Word(f"moment-{own_time or 'any'}"),
         "if": _if(ability.if_),
         "limit": "none" if limit == "none" else Word(f"limit-{limit}"),
-        "may": "yes" if (ability.may or own_time or ability.cost) and not asks_first(ability.do) else "no",
         "instead": "yes" if ability.instead else "no",
         "cost": optional(ability.cost),
-        "do": text_of(ability.do),
+        **(_done_by_any(ability, may=may) if of_any else _done(ability, may=may)),
     }
+
+
+def _rising(word: Word) -> Word:
+    """TAM-VOC-09: where trace is about to rise, it is not lowered, but rises by less."""
+    return Word("do-rise-less", word.args) if word.key == "do-lower-trace" else word
+
+
+def _done(ability: Ability, *, may: bool) -> Arguments:
+    """Return what an ability does, and how it says that one may."""
+    if ability.cost:
+        return {"may": "yes", "do": text_of(ability.do)}
+    if not may:
+        return {"may": "no", "do": told(ability.do)}
+    first, *others = ability.do
+    offered = first.text_offered() if isinstance(first, Deed) and not is_simple(first) else None
+    if offered is None:
+        return {"may": "yes" if first.yours else "this", "do": text_of(ability.do)}
+    return {"may": "yes", "do": Word("sequence", {"parts": [offered, *_rest(others)]})}
+
+
+def _done_by_any(ability: Ability, *, may: bool) -> Arguments:
+    """Return what an ability of a card in the middle of the table does, told of whom it concerns."""
+    do, first = text_of(ability.do), ability.do[0]
+    by_one = all(map(_is_done_by_one, ability.do))
+    if by_one and isinstance(first, Deed) and first.is_optional and len(ability.do) == 1:
+        do, may = first.text_offered() or do, True
+    of_each = ability.when == "action-end"
+    if of_each and ability.if_ is not ALWAYS:
+        do = Word("step-while", {"do": do, "if": ability.if_.text()})
+    if ability.cost:
+        then = Word("step-you", {"do": do}) if by_one else do
+        do = said_of(Word("do-pay", {"cost": text_of(ability.cost), "then": then}), OTHERS_DO)
+    elif by_one:
+        who = _each(ability.where) if of_each else Word("who-that")
+        said = said_of(do, OTHERS_DO if may else OTHERS)
+        do = Word("step-who", {"who": who, "may": "yes" if may else "no", "do": said})
+    else:
+        do = said_of(do if of_each else told(ability.do), OTHERS_DO)
+    check = "none" if of_each or ability.if_ is ALWAYS else said_of(ability.if_.text(), OTHERS)
+    return {"if": check, "cost": "none", "may": "no", "do": do}
+
+
+def _each(where: Where) -> Word:
+    return Word("who-each") if where == ANYWHERE else Word("who-each-on", {"at": where.text()})
+
+
+def _is_done_by_one(step: Step) -> bool:
+    """Say whether a step is something that a player does, so that words can say who."""
+    if not isinstance(step, Deed) or step.if_ is not ALWAYS:
+        return False
+    return step.can_say_you and not step.has_own_subject
+
+
+def _rest(steps: Sequence[Step]) -> list[Word]:
+    return [text_of(steps)] if steps else []
 
 
 def _event(ability: Ability, time: str) -> Word:
     whose = "any" if time == "table" else ability.who
+    is_told_later = time == "table" and ability.when == "action-end"
     args: Arguments = {
         "whose": whose,
-        "where": "none" if ability.where == ANYWHERE else ability.where.text(),
+        "where": "none" if ability.where == ANYWHERE or is_told_later else ability.where.text(),
         "level": ability.level,
         "at": ability.at if ability.at is not None else 0,
     }
@@ -264,9 +352,9 @@ def program_text(
         "where": "none" if where == ANYWHERE else where.text(),
         "if": _if(check),
         "limit": Word(f"limit-{limit}") if limit else "none",
-        "do": optional(do),
+        "do": _told(do),
     }
-    return alone(Word("program-line", args))
+    return alone(_there(Word("program-line", args), where))
 
 
 def activity_text(activity: Activity) -> Word:
@@ -276,9 +364,18 @@ def activity_text(activity: Activity) -> Word:
         "if": _if(activity.if_),
         "limit": Word("limit-group") if activity.limit == "group" else "none",
         "cost": optional(activity.cost),
-        "do": text_of(activity.do),
+        "do": text_of(activity.do) if activity.cost else told(activity.do),
     }
-    return alone(Word("activity-line", args))
+    return alone(_there(Word("activity-line", args), activity.where))
+
+
+def _there(line: Word, where: Where) -> Word:
+    """Return a line about something at a tile, which it calls by its name only once."""
+    if not where.tile:
+        return line
+    named = where.text()
+    inside = mapped(line, lambda one: Word("spot-here") if one == named else one)
+    return Word(line.key, {**inside.args, "where": named})
 
 
 def paragraphs_text(paragraphs: Sequence[Paragraph]) -> Text:
@@ -287,7 +384,7 @@ def paragraphs_text(paragraphs: Sequence[Paragraph]) -> Text:
 
 
 def _paragraph(one: Paragraph) -> Word:
-    do: Arguments = {"do": text_of(one.do)}
+    do: Arguments = {"do": told(one.do)}
     if one.if_ is not None:
         return Word("world-if", {**do, "check": one.if_.text()})
     if one.else_if is not None:
@@ -301,7 +398,7 @@ def _paragraph(one: Paragraph) -> Word:
 def goal_text(goal: Goal) -> Word:
     """TAM-VOC-10: what a goal asks for."""
     if goal.state is not None:
-        return Word("goal-state", {"check": goal.state.text()})
+        return said_of(goal.state.text(), GOAL)
     if goal.program is not None:
         return Word("goal-program", {"pattern": goal.program.pattern_word})
     if goal.check is not None:
@@ -344,7 +441,11 @@ def _change(change: Change) -> Word:
 
 
 def _headed(key: str, steps: Steps) -> Text:
-    return [alone(Word(key, {"do": text_of(steps)}))] if steps else []
+    return [alone(Word(key, {"do": told(steps)}))] if steps else []
+
+
+def _told(steps: Steps) -> Word | str:
+    return told(steps) if steps else "none"
 
 
 def _steps(steps: Steps) -> Text:

@@ -65,6 +65,11 @@ do-roll = roll { $die_is ->
 on-faces = on { $faces }, { $do }
 on-result = Result { $result }: { $do }
 do-stop = stop here
+do-times = { $do } { $times ->
+    [2] twice
+    [3] three times
+   *[other] { $times } times
+}
 
 ## Questions that a text asks
 

@@ -68,6 +68,7 @@ do-roll = { $die_is ->
 on-faces = { $faces }：{ $do }
 on-result = 判定結果{ $result }：{ $do }
 do-stop = ここで終わる
+do-times = { $do }（{ $times }回）
 
 ## テキストからの質問
 

@@ -62,6 +62,7 @@ do-roll = 掷{ $die_is ->
 on-faces = { $faces }：{ $do }
 on-result = 成果{ $result }：{ $do }
 do-stop = 到此结束
+do-times = { $do }，共{ $times }次
 
 ## 文本引出的问题
 

@@ -170,17 +170,17 @@ move-trade = { $partner }と交換する
 move-prepare = 旅行チケットの入手：{ $ticket }
 move-acquire = 資産の獲得
 move-perform = アクション：{ $card }
-move-perform-local = ローカルアクション：{ $holder }の{ $card }
+move-perform-local = ローカルアクション：{ $holder }の「{ $card }」
 move-end-turn = これ以上何もしない
-move-give-card = { $card }を渡す
+move-give-card = 「{ $card }」を渡す
 move-give-clue = { $owner }の手掛かりを1つ渡す
 move-give-ticket = { $owner }の{ $ticket }を1枚渡す
 move-propose = この交換を提案する
 move-accept = はい
 move-refuse = いいえ
 move-take-loan = 銀行ローンを組む：成功2つと負債
-move-buy = { $card }を得る
-move-throw = リザーブから{ $card }を捨てる
+move-buy = 「{ $card }」を得る
+move-throw = リザーブから「{ $card }」を捨てる
 move-fight = { $monster }と戦う
 move-meet = { $meeting }{ $card ->
     [none] { "" }
@@ -190,7 +190,7 @@ move-meet = { $meeting }{ $card ->
    *[some] ：{ $clue }
 }
 move-pass = 使わない
-move-use = { $card }を使う
+move-use = 「{ $card }」を使う
 move-reroll-with-clue = 手掛かり1つを消費し、{ $face }の目を振り直す
 move-reroll-with-card = { $card }：{ $face }の目を振り直す
 move-keep-dice = ダイスをそのままにする
@@ -215,7 +215,7 @@ move-pick-token = { $mad ->
     [yes] 正気度を失って倒れた
    *[no] 体力を失って倒れた
 }
-move-resolve = { $card }を解決する
+move-resolve = 「{ $card }」を解決する
 move-bring = { $seat_is ->
     [you] 自分が新しい探索者を選ぶ
    *[other] { $seat }が新しい探索者を選ぶ
@@ -275,8 +275,8 @@ event-trade-proposed = { $seat }が{ $partner }に交換を提案した。{ $sea
 event-traded = { $seat }と{ $partner }が交換した。
 event-trade-refused = { $partner }は{ $seat }との交換に応じなかった。
 event-clues-given = { $seat }は{ $partner }に手掛かりを{ $count }つ渡した。
-event-performed = { $seat }は{ $card }のアクションを行った。
-event-used = { $card }の効果が働く（{ $seat }）。
+event-performed = { $seat }は「{ $card }」のアクションを行った。
+event-used = 「{ $card }」の効果が働く（{ $seat }）。
 event-test-began = { $seat }はダイス{ $dice }個で{ $skill }の判定を行う。
 event-rolled = { $seat }の出目：{ $dice }。
 event-rerolled = { $seat }は{ $old }の目を振り直し、{ $new }が出た。
@@ -288,15 +288,15 @@ event-dice-thrown = { $seat }の出目：{ $dice }。
 event-skill-improved = { $seat }の{ $skill }が成長した（+{ $by }）。
 event-acquire-began = { $seat }は資産の獲得を試みる。
 event-loan-taken = { $seat }は銀行ローンを組んだ。
-event-reserve-filled = { $card }がリザーブに加わった。
-event-reserve-discarded = { $card }がリザーブから捨てられた。
-event-card-gained = { $seat }は{ $card }を得た。
-event-card-lost = { $seat }は{ $card }を捨てた。
-event-card-boxed = { $seat }は{ $card }を箱に戻した。
-event-gain-replaced = { $seat }は反対の状態を得る代わりに{ $card }を捨てた。
-event-card-flipped = { $seat }は{ $card }を裏返した。{ $story }
-event-card-turned-back = { $seat }は{ $card }を表に戻した。
-event-back-seen = { $seat }は{ $card }の裏を見た。
+event-reserve-filled = 「{ $card }」がリザーブに加わった。
+event-reserve-discarded = 「{ $card }」がリザーブから捨てられた。
+event-card-gained = { $seat }は「{ $card }」を得た。
+event-card-lost = { $seat }は「{ $card }」を捨てた。
+event-card-boxed = { $seat }は「{ $card }」を箱に戻した。
+event-gain-replaced = { $seat }は反対の状態を得る代わりに「{ $card }」を捨てた。
+event-card-flipped = { $seat }は「{ $card }」を裏返した。{ $story }
+event-card-turned-back = { $seat }は「{ $card }」を表に戻した。
+event-back-seen = { $seat }は「{ $card }」の裏を見た。
 event-top-seen = { $seat }は{ $deck }の一番上を見た{ $cards_count ->
     [0] { "" }
    *[other] ：{ $cards }
@@ -326,22 +326,22 @@ event-story-told = { $part ->
 event-encounter-ended = { $seat }の遭遇が終わった：{ $card }。
 event-expedition-moved = 進行中の遠征トークンは{ $space }にある。
 event-mythos-drawn = 神話カード：{ $card }。{ $story }
-event-mythos-stays = { $card }は場に残る。
-event-mythos-left = { $card }は場を離れた。
+event-mythos-stays = 「{ $card }」は場に残る。
+event-mythos-left = 「{ $card }」は場を離れた。
 event-mythos-exhausted = 神話デッキが尽きた。
 event-omen-moved = 予兆が{ $colour }へ進んだ。
 event-doom-moved = { $advanced ->
     [yes] 破滅が{ $doom }へ進んだ。
    *[no] 破滅が{ $doom }へ戻った。
 }
-event-doom-stopped = { $card }が破滅の前進を止めた。
+event-doom-stopped = 「{ $card }」が破滅の前進を止めた。
 event-reckoned = 清算：{ $card }。
-event-tokens-put = { $card }に怪異トークンを{ $count }個置いた。
-event-tokens-taken = { $card }から怪異トークンを{ $count }個取り除いた。
-event-clue-on-card = { $clue }を{ $card }に置いた。
+event-tokens-put = 「{ $card }」に怪異トークンを{ $count }個置いた。
+event-tokens-taken = 「{ $card }」から怪異トークンを{ $count }個取り除いた。
+event-clue-on-card = { $clue }を「{ $card }」に置いた。
 event-omen-marked = 予兆トラックの{ $colour }に怪異トークンを置いた。
-event-marker-put = { $card }のトークンを{ $space }に置いた。
-event-marker-taken = { $card }のトークンが{ $space }から取り除かれた。
+event-marker-put = 「{ $card }」のトークンを{ $space }に置いた。
+event-marker-taken = 「{ $card }」のトークンが{ $space }から取り除かれた。
 event-rumor-put = { $space }に噂：{ $card }。
 event-rumor-ended = 噂「{ $card }」は終わった。
 event-mystery-drawn = 新しい謎：{ $card }。
@@ -414,7 +414,7 @@ ask-ELD-TIM-05 = 体力または正気度を失おうとしています。いく
 ask-ELD-TIM-06 = 起きることの代わりにこれを使いますか？
 ask-ELD-TIM-11 = 予兆が動きました。どの効果を解決しますか？
 ask-ELD-TIM-14 = 神話フェイズの終わりです。次は何をしますか？
-ask-end-step = 神話フェイズの終わりです。{ $cards }がまだ解決されていません。何から始めますか？
+ask-end-step = 神話フェイズの終わりです。まだ解決されていないもの：{ $cards }。何から始めますか？
 ask-ELD-TKN-01 = どの手掛かりについて調査遭遇を行いますか？
 ask-ELD-TRD-01 = 取引：何を交換しますか？決まったら申し出ます。
 ask-ELD-TRD-02 = この交換に応じますか？
@@ -442,7 +442,7 @@ eldritch-others = その他
 eldritch-rumor = 噂：{ $card }
 eldritch-expedition = 進行中の遠征
 eldritch-fallen = { $name }（敗北）
-eldritch-token-of = { $card }のトークン
+eldritch-token-of = 「{ $card }」のトークン
 eldritch-investigator = 探索者
 eldritch-where = 場所
 eldritch-health = 体力

@@ -170,17 +170,17 @@ move-trade = 与{ $partner }交换
 move-prepare = 准备旅行：{ $ticket }
 move-acquire = 获得资产
 move-perform = 行动：{ $card }
-move-perform-local = 地区行动：{ $holder }的{ $card }
+move-perform-local = 地区行动：{ $holder }的“{ $card }”
 move-end-turn = 不再行动
-move-give-card = 交出{ $card }
+move-give-card = 交出“{ $card }”
 move-give-clue = 交出{ $owner }的1个线索
 move-give-ticket = 交出{ $owner }的1张{ $ticket }
 move-propose = 提出这项交换
 move-accept = 是
 move-refuse = 否
 move-take-loan = 申请银行贷款：多2个成功点，并负上债务
-move-buy = 获得{ $card }
-move-throw = 从储备区丢弃{ $card }
+move-buy = 获得“{ $card }”
+move-throw = 从储备区丢弃“{ $card }”
 move-fight = 与{ $monster }战斗
 move-meet = { $meeting }{ $card ->
     [none] { "" }
@@ -190,7 +190,7 @@ move-meet = { $meeting }{ $card ->
    *[some] ：{ $clue }
 }
 move-pass = 不使用
-move-use = 使用{ $card }
+move-use = 使用“{ $card }”
 move-reroll-with-clue = 花费1个线索：重掷{ $face }
 move-reroll-with-card = { $card }：重掷{ $face }
 move-keep-dice = 保留骰子
@@ -215,7 +215,7 @@ move-pick-token = { $mad ->
     [yes] 因失去神智值而倒下
    *[no] 因失去生命值而倒下
 }
-move-resolve = 结算{ $card }
+move-resolve = 结算“{ $card }”
 move-bring = { $seat_is ->
     [you] 自己选择新的调查员
    *[other] 由{ $seat }选择新的调查员
@@ -275,8 +275,8 @@ event-trade-proposed = { $seat }向{ $partner }提出交换。{ $seat }给出：
 event-traded = { $seat }与{ $partner }完成交换。
 event-trade-refused = { $partner }不同意与{ $seat }交换。
 event-clues-given = { $seat }给{ $partner }{ $count }个线索。
-event-performed = { $seat }执行{ $card }的行动。
-event-used = { $card }生效（{ $seat }）。
+event-performed = { $seat }执行“{ $card }”的行动。
+event-used = “{ $card }”生效（{ $seat }）。
 event-test-began = { $seat }以{ $dice }颗骰子进行{ $skill }测试。
 event-rolled = { $seat }掷出{ $dice }。
 event-rerolled = { $seat }重掷{ $old }：{ $new }。
@@ -288,15 +288,15 @@ event-dice-thrown = { $seat }掷出{ $dice }。
 event-skill-improved = { $seat }升级{ $skill }（+{ $by }）。
 event-acquire-began = { $seat }尝试获得资产。
 event-loan-taken = { $seat }申请银行贷款。
-event-reserve-filled = { $card }进入储备区。
-event-reserve-discarded = { $card }从储备区丢弃。
-event-card-gained = { $seat }获得{ $card }。
-event-card-lost = { $seat }丢弃{ $card }。
-event-card-boxed = { $seat }将{ $card }放回游戏盒。
-event-gain-replaced = { $seat }丢弃{ $card }，不获得与它相反的状态。
-event-card-flipped = { $seat }翻转{ $card }。{ $story }
-event-card-turned-back = { $seat }将{ $card }翻回正面。
-event-back-seen = { $seat }查看{ $card }的背面。
+event-reserve-filled = “{ $card }”进入储备区。
+event-reserve-discarded = “{ $card }”从储备区丢弃。
+event-card-gained = { $seat }获得“{ $card }”。
+event-card-lost = { $seat }丢弃“{ $card }”。
+event-card-boxed = { $seat }将“{ $card }”放回游戏盒。
+event-gain-replaced = { $seat }丢弃“{ $card }”，不获得与它相反的状态。
+event-card-flipped = { $seat }翻转“{ $card }”。{ $story }
+event-card-turned-back = { $seat }将“{ $card }”翻回正面。
+event-back-seen = { $seat }查看“{ $card }”的背面。
 event-top-seen = { $seat }查看{ $deck }的顶牌{ $cards_count ->
     [0] { "" }
    *[other] ：{ $cards }
@@ -326,22 +326,22 @@ event-story-told = { $part ->
 event-encounter-ended = { $seat }结束了这次遭遇：{ $card }。
 event-expedition-moved = 当前探险指示物现在位于{ $space }。
 event-mythos-drawn = 神话卡：{ $card }。{ $story }
-event-mythos-stays = { $card }留在场上。
-event-mythos-left = { $card }离场。
+event-mythos-stays = “{ $card }”留在场上。
+event-mythos-left = “{ $card }”离场。
 event-mythos-exhausted = 神话卡卡组已空。
 event-omen-moved = 预兆推进到{ $colour }。
 event-doom-moved = { $advanced ->
     [yes] 末日推进到{ $doom }。
    *[no] 末日推迟到{ $doom }。
 }
-event-doom-stopped = { $card }阻止了末日推进。
+event-doom-stopped = “{ $card }”阻止了末日推进。
 event-reckoned = 结算：{ $card }。
-event-tokens-put = { $card }上放置{ $count }个恐惧指示物。
-event-tokens-taken = 从{ $card }上移除{ $count }个恐惧指示物。
-event-clue-on-card = { $clue }放到{ $card }上。
+event-tokens-put = “{ $card }”上放置{ $count }个恐惧指示物。
+event-tokens-taken = 从“{ $card }”上移除{ $count }个恐惧指示物。
+event-clue-on-card = { $clue }放到“{ $card }”上。
 event-omen-marked = 预兆监测轨的{ $colour }上放置1个恐惧指示物。
-event-marker-put = { $card }的1个指示物放置在{ $space }。
-event-marker-taken = { $card }的指示物离开{ $space }。
+event-marker-put = “{ $card }”的1个指示物放置在{ $space }。
+event-marker-taken = “{ $card }”的指示物离开{ $space }。
 event-rumor-put = { $space }出现谣言：{ $card }。
 event-rumor-ended = 谣言“{ $card }”结束。
 event-mystery-drawn = 新的神秘事件：{ $card }。
@@ -414,7 +414,7 @@ ask-ELD-TIM-05 = 你即将失去生命值或神智值。是否防止其中一部
 ask-ELD-TIM-06 = 是否用它取代即将发生的事？
 ask-ELD-TIM-11 = 预兆已移动：结算哪个效果？
 ask-ELD-TIM-14 = 神话阶段结束：接下来进行什么？
-ask-end-step = 神话阶段结束：{ $cards }尚待结算。先进行什么？
+ask-end-step = 神话阶段结束，尚待结算：{ $cards }。先进行什么？
 ask-ELD-TKN-01 = 对哪个线索进行调查遭遇？
 ask-ELD-TRD-01 = 交易：双方交换什么？选好后提出交换。
 ask-ELD-TRD-02 = 是否同意这项交换？
@@ -442,7 +442,7 @@ eldritch-others = 其他
 eldritch-rumor = 谣言：{ $card }
 eldritch-expedition = 当前探险
 eldritch-fallen = { $name }（被击败）
-eldritch-token-of = { $card }的指示物
+eldritch-token-of = “{ $card }”的指示物
 eldritch-investigator = 调查员
 eldritch-where = 所在区域
 eldritch-health = 生命值

@@ -1,7 +1,7 @@
 ## 転機
 
 turning-tile-laid = 道が開く：{ $card }
-turning-entity-came = { $card }が現れた
+turning-entity-came = 「{ $card }」が現れた
 turning-out-of-turns = 時間切れ
 turning-died = ドリーマーが倒れた
 

@@ -12,7 +12,7 @@ teaser-guide-b = Families are hiding in the outskirts, behind shop shutters and 
 story-guide-b = For a week the radio has given nothing but static. Tonight the old telegraphist at the Shelter puts down his tea and begins to write. There are gaps in the noise, short and long: a street, a floor, how many children. They are tapping with spoons on the antenna of a tram. Aunt Pei counts the blankets, then counts them again, aloud, so that there may be more of them.
 solo-guide-b = Jordan leads up to two survivors as well. It takes them along and leaves them in the Shelter without using battery.
 token-survivor = survivor
-token-quiet = quiet
+token-quiet = quiet marker
 
 ## C: The Borrowed Afternoon
 

@@ -4,21 +4,49 @@
 
 step-per = { $do } for { $per }
 step-who = { $may ->
-    [yes] { $who } may: { $do }
-   *[no] { $who }: { $do }
+    [yes] { $who } may { $do }
+   *[no] { $who } { $do }
 }
+step-let = let { $who } { $do }
+step-you = { $person ->
+    [you] you { $do }
+   *[other] they { $do }
+}
+step-while = { $do } if { $if }
 step-may = you may { $do }
-step-if = if { $if }: { $do }
+say-you = { $person ->
+    [they] them
+    [them] them
+   *[you] you
+}
+say-your = { $person ->
+    [they] their
+    [them] their
+   *[you] your
+}
+say-have = { $person ->
+    [goal] have
+    [they] they have
+    [them] they have
+   *[you] you have
+}
+say-carry = { $person ->
+    [goal] carry
+    [they] they carry
+    [them] they carry
+   *[you] you carry
+}
+step-if = if { $if }, { $do }
 per-thing = { $at_is ->
-    [spot-me] each { $of } you have
-    [spot-my-queue] each enemy locked on to you
-    [spot-my-pool] each { $of } in your pool
-    [spot-my-launcher] each { $of } on your launcher
-    [spot-my-dump] each { $of } in your dump area
+    [spot-me] each { $of } { say-have }
+    [spot-my-queue] each enemy locked on to { say-you }
+    [spot-my-pool] each { $of } in { say-your } pool
+    [spot-my-launcher] each { $of } on { say-your } launcher
+    [spot-my-dump] each { $of } in { say-your } dump area
    *[other] each { $of } on { $at }
 }
 per-dumped = each code dumped
-per-me = each point of your { $of }
+per-me = each point of { say-your } { $of }
 per-time = each point of time
 per-P = each player
 per-round = each round
@@ -33,7 +61,10 @@ way = { $if ->
     [none] nothing
    *[some] { $do }
 }
-do-pay = you may { $cost }; if you do, { $then }
+do-pay = { $person ->
+    [you] you may { $cost }; if you do, { $then }
+   *[other] that player may { $cost }; if they do, { $then }
+}
 
 ## Numbers
 
@@ -43,20 +74,20 @@ number-time = time
 number-all = all
 number-dumped = the number of codes dumped
 number-highest-trace = the highest trace of all players
-number-me = your { $of }
+number-me = { say-your } { $of }
 number-top = the integrity that the top enemy has left
 number-supply = the { $of } left in the supply
 number-boss = the integrity that the boss has left
 number-count = { $at_is ->
-    [spot-me] the number of your { $of }
-    [spot-my-queue] the number of { $of } locked on to you
+    [spot-me] the number of { say-your } { $of }
+    [spot-my-queue] the number of { $of } locked on to { say-you }
     [spot-queues] the number of { $of } locked on to players
-    [spot-my-pool] the number of { $of } in your pool
+    [spot-my-pool] the number of { $of } in { say-your } pool
     [spot-pools] the number of { $of } in all pools
-    [spot-my-launcher] the number of { $of } on your launcher
-    [spot-my-dump] the number of { $of } in your dump area
-    [spot-my-bag] the number of { $of } in your bag
-    [spot-my-load] the number of { $of } that you carry
+    [spot-my-launcher] the number of { $of } on { say-your } launcher
+    [spot-my-dump] the number of { $of } in { say-your } dump area
+    [spot-my-bag] the number of { $of } in { say-your } bag
+    [spot-my-load] the number of { $of } that { say-carry }
     [spot-carried] the number of { $of } that are carried
    *[other] the number of { $of } on { $at }
 }
@@ -83,15 +114,16 @@ value-success = success tokens
 ## Who
 
 who-me = you
+who-that = that player
 who-each = each player
-who-other = another player of your choice
+who-other = another player of { say-your } choice
 who-all-others = each other player
-who-chosen = a player of your choice
-who-others-here = each other player on your tile
-who-chosen-here = another player on your tile
-who-chosen-near = another player on your tile or an adjacent one
+who-chosen = a player of { say-your } choice
+who-others-here = each other player on { say-your } tile
+who-chosen-here = another player on { say-your } tile
+who-chosen-near = another player on { say-your } tile or an adjacent one
 who-left = the next player clockwise
-who-each-here = each player on your tile
+who-each-here = each player on { say-your } tile
 who-each-on-its-tile = each player on its tile
 who-each-adjacent = each player on a tile next to it
 who-each-on-tile-with-ascend = each player on a tile with an Ascend token
@@ -110,21 +142,21 @@ spot-card = this card
 spot-last-card = the card before
 spot-story = the active story card
 spot-boss-card = the boss card
-spot-me = you
+spot-me = { say-you }
 spot-queues = all queues
 spot-pools = all pools
-spot-my-queue = your queue
-spot-my-tile = your tile
-spot-my-launcher = your launcher
-spot-my-dump = your dump area
-spot-my-bag = your bag
-spot-my-pool = your pool
-spot-my-load = your load
+spot-my-queue = { say-your } queue
+spot-my-tile = { say-your } tile
+spot-my-launcher = { say-your } launcher
+spot-my-dump = { say-your } dump area
+spot-my-bag = { say-your } bag
+spot-my-pool = { say-your } pool
+spot-my-load = { say-your } load
 spot-carried = somebody's load
 spot-bodies = the players' body cards
-spot-my-body = your active body card
+spot-my-body = { say-your } active body card
 spot-that-body = that body card
-spot-worn-here = the active body cards on your tile
+spot-worn-here = the active body cards on { say-your } tile
 spot-marked-tiles = the marked tiles
 spot-open-marked-tiles = the marked tiles without an Ascend token
 spot-marked-tiles-2-each = the marked tiles (2 each)
@@ -137,11 +169,11 @@ spot-own-or-adjacent-player = a tile with another player, or next to one
 spot-next-to-boss = the tiles next to it, one by one
 spot-each-tile = each tile
 spot-each-tile-without-player = each tile without a player
-spot-chosen-tile-without-player = a tile of your choice without a player
-spot-chosen-revealed-tile = a face-up tile of your choice
+spot-chosen-tile-without-player = a tile of { say-your } choice without a player
+spot-chosen-revealed-tile = a face-up tile of { say-your } choice
 spot-random-revealed-tile = a random face-up tile
 spot-random-revealed-outside = a random face-up tile other than the Shelter
-spot-start-tile = your start tile
+spot-start-tile = { say-your } start tile
 spot-here = that tile
 spot-battery = an empty battery cell
 spot-far-end = the last three columns
@@ -227,6 +259,115 @@ tokens-fallen = fallen notes
 ## Conditions
 
 check-all-players = all players are on { $at }
+much = { $how ->
+    [exactly] { $num ->
+        [0] no { $tokens }
+        [one] exactly 1 { $token }
+       *[other] exactly { $num } { $tokens }
+    }
+    [at-most] { $num ->
+        [one] at most 1 { $token }
+       *[other] at most { $num } { $tokens }
+    }
+    [other-than] { $num ->
+        [one] not exactly 1 { $token }
+       *[other] not exactly { $num } { $tokens }
+    }
+   *[at-least] { $person ->
+        [goal] { $num ->
+            [one] 1 { $token }
+           *[other] { $num } { $tokens }
+        }
+       *[other] { $num ->
+            [one] at least 1 { $token }
+           *[other] at least { $num } { $tokens }
+        }
+    }
+}
+check-count = { $at_is ->
+    [spot-me] { say-have } { $much }
+    [spot-my-queue] { say-have } { $much } locked on to { say-you }
+    [spot-queues] players have { $much } locked on to them
+    [spot-my-pool] { say-have } { $much } in { say-your } pool
+    [spot-pools] players have { $much } in their pools
+    [spot-my-launcher] { say-have } { $much } on { say-your } launcher
+    [spot-my-dump] { say-have } { $much } in { say-your } dump area
+    [spot-my-bag] { say-have } { $much } in { say-your } bag
+    [spot-my-load] { say-carry } { $much }
+    [spot-carried] players carry { $much }
+    [spot-marked-tiles] there { $num ->
+        [one] is
+       *[other] are
+    } { $much } { $token_is ->
+        [token-tile-hidden] among
+        [token-tile-revealed] among
+       *[other] on
+    } the marked tiles
+   *[other] there { $num ->
+        [one] is
+       *[other] are
+    } { $much } on { $at }
+}
+check-players = there { $num ->
+    [one] is
+   *[other] are
+} { $much } in the game
+check-all-there = all { $tokens } on the map are on { $at }
+check-tile-exactly = { $person ->
+    [goal] be on { $tile }
+    [you] you are on { $tile }
+   *[other] they are on { $tile }
+}
+check-tile-other-than = { $person ->
+    [goal] be elsewhere than on { $tile }
+    [you] you are not on { $tile }
+   *[other] they are not on { $tile }
+}
+check-me = { $person ->
+    [goal] have your { $of } at{ " " }
+   *[other] { say-your } { $of } is{ " " }
+}{ $how ->
+    [exactly] { $num }
+    [at-most] { $num } or less
+    [other-than] other than { $num }
+   *[at-least] { $num } or more
+}
+check-boss = the boss has { $how ->
+    [exactly] { $num ->
+        [0] no integrity left
+       *[other] exactly { $num } integrity left
+    }
+    [at-most] { $num } or less integrity left
+    [other-than] other than { $num } integrity left
+   *[at-least] { $num } or more integrity left
+}
+check-top = the top enemy has { $how ->
+    [exactly] exactly { $num } integrity left
+    [at-most] { $num } or less integrity left
+    [other-than] other than { $num } integrity left
+   *[at-least] { $num } or more integrity left
+}
+check-time = time is { $how ->
+    [exactly] { $num }
+    [at-most] { $num } or less
+    [other-than] not { $num }
+   *[at-least] { $num } or more
+}
+check-round = { $person ->
+    [goal] be in round { $num }
+   *[other] it is round { $num }
+}{ $how ->
+    [exactly] { "" }
+    [at-most] { " " }or earlier
+    [other-than] { " " }no longer
+   *[at-least] { " " }or later
+}
+check-highest-trace = the highest trace of all players is { $how ->
+    [exactly] { $num }
+    [at-most] { $num } or less
+    [other-than] not { $num }
+   *[at-least] { $num } or more
+}
 check-all = { $at_is ->
     [spot-my-pool] every player has { $of } in their pool
    *[other] there are { $of } on { $at } for every player
@@ -253,49 +394,71 @@ points-any = { $num ->
     [one] 1 resource of any type
    *[other] { $num } resources of any type
 }
-do-gain = gain { $points }
-do-lose = lose { $points }
-do-spend = spend { $points }
-do-give = give { $points } to { $who }
-do-take = take { $points } from { $who }
-do-xp = gain { $num } experience
-do-lose-xp = lose { $num } experience
+do-gain = { DO($person, "gain", "gains") } { $points }
+do-lose = { DO($person, "lose", "loses") } { $points }
+do-spend = { DO($person, "spend", "spends") } { $points }
+do-give = { DO($person, "give", "gives") } { $points } to { $who }
+do-take = { DO($person, "take", "takes") } { $points } from { $who }
+do-xp = { DO($person, "gain", "gains") } { $num }{ $more ->
+    [yes] { " " }more
+   *[no] { "" }
+} experience
+do-lose-xp = { DO($person, "lose", "loses") } { $num }{ $more ->
+    [yes] { " " }more
+   *[no] { "" }
+} experience
 do-duel = duel with { $who }: both roll their attack value in dice (a hit counts 1, a special 2); whoever has more takes { $xp } experience from the other
-do-wound = take { $num ->
+do-wound = { DO($person, "take", "takes") } { $num ->
+    [one] 1 { $more ->
+        [yes] more wound
+       *[no] wound
+    }
+   *[other] { $num } { $more ->
+        [yes] more wounds
+       *[no] wounds
+    }
+}
+do-bleed = { DO($person, "lose", "loses") } { $num }{ $more ->
+    [yes] { " " }more
+   *[no] { "" }
+} integrity
+do-prevent = { DO($person, "cancel", "cancels") } { $num ->
     [one] 1 wound
    *[other] { $num } wounds
 }
-do-bleed = lose { $num } integrity
-do-prevent = cancel { $num ->
-    [one] 1 wound
-   *[other] { $num } wounds
-}
-do-recover = recover { $num }
-do-cap = your integrity cap and your integrity rise by { $num }
-do-unlock-cell = unlock { $num ->
+do-recover = { DO($person, "recover", "recovers") } { $num } integrity
+do-cap = { DO($person, "raise", "raises") } { say-your } integrity cap and { say-your } integrity by { $num }
+do-unlock-cell = { DO($person, "unlock", "unlocks") } { $num ->
     [one] 1 cell
    *[other] { $num } cells
 }
-do-trace = trace +{ $num }
-do-lower-trace = trace −{ $num }
-do-trace-set = set trace to { $num }
-do-trace-on = everybody puts the trace marker on 0; trace is used from now on
-do-reset = reset
-do-keep-body = you keep your body without a roll
-do-skip-combat = skip your combat phase
-do-add-die = roll { $num ->
+do-trace = { DO($person, "raise", "raises") } { say-your } trace by { $num }{ $more ->
+    [yes] { " " }more
+   *[no] { "" }
+}
+do-lower-trace = { DO($person, "lower", "lowers") } { say-your } trace by { $num }{ $more ->
+    [yes] { " " }more
+   *[no] { "" }
+}
+do-rise-less = it rises by { $num } less
+do-trace-set = { DO($person, "set", "sets") } { say-your } trace to { $num }
+do-trace-on = from now on trace is used: everybody puts the trace marker on 0
+do-reset = { DO($person, "reset", "resets") }
+do-keep-body = { DO($person, "keep", "keeps") } { say-your } body without a roll
+do-skip-combat = { DO($person, "skip", "skips") } { say-your } combat phase
+do-add-die = { DO($person, "roll", "rolls") } { $num ->
     [one] 1 more die
    *[other] { $num } more dice
 }
-do-reroll = reroll up to { $num ->
+do-reroll = { DO($person, "reroll", "rerolls") } up to { $num ->
     [one] 1 die
    *[other] { $num } dice
 }
-do-turn-die = turn { $n ->
+do-turn-die = { DO($person, "turn", "turns") } { $n ->
     [one] 1 die
    *[other] up to { $n } dice
 } to { $to }
-do-roll-for = roll { $n ->
+do-roll-for = { DO($person, "roll", "rolls") } { $n ->
     [one] 1 player die
    *[other] { $n } player dice
 }. { $lines }
@@ -331,7 +494,7 @@ value-change-boss-hit = each hit on it is { $num } { $sign ->
     [less] smaller
    *[more] larger
 }, at least 0
-do-stat = { $values } until the end of the { $until ->
+do-stat = { DO($person, "have", "has") } { $values } until the end of the { $until ->
     [game] game
    *[round] round
 }
@@ -363,91 +526,109 @@ codes-basic = { $num ->
    *[other] { $num } basic codes
 }
 codes-core = { $num ->
-    [one] 1 code of your core type
-   *[other] { $num } codes of your core type
+    [one] 1 code of { say-your } core type
+   *[other] { $num } codes of { say-your } core type
 }
-codes-open = { $num ->
-    [one] 1 open-source code
-   *[other] { $num } open-source codes
+codes-open = { $num_is ->
+    [plain] { $num ->
+        [one] 1 open-source code
+       *[other] { $num } open-source codes
+    }
+    [amount-to] { $num } open-source codes
+    [amount-or-more] { $num } open-source codes
+    [number-all] all open-source codes
+   *[other] open-source codes ({ $num })
 }
 codes-corrupted = { $num ->
     [one] 1 corrupted code
    *[other] { $num } corrupted codes
 }
 codes-all = all codes
-do-code = gain { $codes }{ $to ->
-    [bag] , into the bag
-    [launcher] , onto the launcher
+do-code = { DO($person, "gain", "gains") } { $codes }{ $to ->
+    [bag] { " " }into { say-your } bag
+    [launcher] { " " }onto { say-your } launcher
    *[dump] { "" }
 }
-do-dump = dump { $codes }
-do-discard = discard { $codes }{ $from ->
-    [dump] { " " }from the dump area
-    [bag] { " " }from the bag
-   *[launcher] { " " }from the launcher
+do-dump = { DO($person, "dump", "dumps") } { $codes }
+do-discard = { DO($person, "discard", "discards") } { $codes } from { say-your } { $from ->
+    [dump] dump area
+    [bag] bag
+   *[launcher] launcher
 }
-do-restore = put up to { $num ->
+do-restore = { DO($person, "put", "puts") } up to { $num ->
     [one] 1 token
    *[other] { $num } tokens
-} of your choice from the dump area into the bag
-do-prepare = prepare { $num }
-do-write = write { $num }
-do-core = change your core type
-do-limit-writes = make at most { $num ->
+} of { say-your } choice from { say-your } dump area into { say-your } bag
+do-prepare = { DO($person, "prepare", "prepares") } { $num }
+do-write = { DO($person, "write", "writes") } { $num }
+do-core = { DO($person, "change", "changes") } { say-your } core type
+do-limit-writes = { DO($person, "make", "makes") } at most { $num ->
     [one] 1 write
    *[other] { $num } writes
-} in the next writing step
-do-exchange-code = exchange one token on your launcher with the token on the same cell of { $who }
-do-launch = { $only ->
-    [intrude] launch one intrude program now
-    [repel] launch one repel program now
-    [basic] launch one basic program now
-    [faction] launch one faction program now
-   *[any] launch one program now
+} in { say-your } next writing step
+do-exchange-code = { DO($person, "exchange", "exchanges") } one token on { say-your } launcher with the token on the same cell of { $who }
+do-launch = { DO($person, "launch", "launches") } { $only ->
+    [intrude] one intrude program now
+    [repel] one repel program now
+    [basic] one basic program now
+    [faction] one faction program now
+   *[any] one program now
 }
 
 ## Enemies
 
-target-top = the top enemy
+target-top = { $person ->
+    [you] the top enemy
+   *[other] { say-your } top enemy
+}
 target-next = the enemy behind the top enemy
 target-last = the last enemy
 target-self = this enemy
-target-all = every enemy locked on to you
-target-chosen = an enemy of your choice
-target-others = every other enemy locked on to you
-do-damage = { $n } damage{ $target_is ->
+target-all = every enemy locked on to { say-you }
+target-chosen = an enemy of { say-your } choice
+target-others = every other enemy locked on to { say-you }
+do-damage = { DO($person, "deal", "deals") } { $n }{ $more ->
+    [yes] { " " }more
+   *[no] { "" }
+} damage{ $target_is ->
     [target-top] { "" }
    *[other] { " " }to { $target }
 }{ $carry ->
-    [yes] ; excess damage goes on to the next enemy
+    [yes] { " " }(excess damage goes on to the next enemy)
    *[no] { "" }
 }
-do-defeat = defeat { $target }{ $max ->
+do-defeat = { DO($person, "defeat", "defeats") } { $target }{ $max ->
     [none] { "" }
    *[some] { " " }if it has { $max } or less integrity left
 }
-do-expel = discard { $target }{ $max ->
+do-expel = { DO($person, "discard", "discards") } { $target }{ $max ->
     [none] { "" }
    *[some] { " " }if it has { $max } or less integrity left
 }
-do-mend = { $target } recovers { $n }
-do-lock = lock on { $num ->
-    [one] 1 enemy
-   *[other] { $num } enemies
+do-mend = { $target } recovers { $n } integrity
+do-lock = { DO($person, "draw", "draws") } { $num ->
+    [one] 1 { $more ->
+        [yes] more enemy
+       *[no] enemy
+    }
+   *[other] { $num } { $more ->
+        [yes] more enemies
+       *[no] enemies
+    }
 }
-do-requeue = { $target } goes to the { $to ->
+do-requeue = { DO($person, "put", "puts") } { $target } at the { $to ->
     [top] top
    *[bottom] bottom
-} of your queue
-do-hand-over = { $target } leaves your queue and joins the { $to ->
+} of { say-your } queue
+do-hand-over = { DO($person, "move", "moves") } { $target } from { say-your } queue to the { $to ->
     [top] top
    *[bottom] bottom
 } of the queue of { $who }
-do-stun = { $num ->
-    [one] the next enemy does not act
-   *[other] the next { $num } enemies do not act
+do-stun = { DO($person, "skip", "skips") } the { $num ->
+    [one] action of the next enemy
+   *[other] actions of the next { $num } enemies
 }
-do-boss-damage = { $num } damage to the boss
+do-boss-damage = { DO($person, "deal", "deals") } { $num } damage to the boss
 do-boss-move = the boss moves { $num ->
     [one] 1 tile
    *[other] { $num } tiles
@@ -455,24 +636,27 @@ do-boss-move = the boss moves { $num ->
 
 ## The map
 
-do-move = move up to { $num ->
+do-move = { DO($person, "move", "moves") } up to { $num ->
     [one] 1 tile
    *[other] { $num } tiles
 }
-do-put = put your figure on { $tile }
-do-reveal = turn up a face-down tile within { $range ->
+do-put = { DO($person, "put", "puts") } { say-your } figure on { $tile }
+do-reveal = { DO($person, "turn", "turns") } up a face-down tile within { $range ->
     [one] 1 tile
    *[other] { $range } tiles
 }
-do-peek = look at a face-down tile within { $range ->
+do-peek = { DO($person, "look", "looks") } at a face-down tile within { $range ->
     [one] 1 tile
    *[other] { $range } tiles
-} and its explore token
-do-place = put { $n ->
-    [one] 1 { $token }
-   *[other] { $n } { $tokens }
+}, with its explore token
+do-place = { DO($person, "put", "puts") } { $n_is ->
+    [plain] { $n ->
+        [one] 1 { $token }
+       *[other] { $n } { $tokens }
+    }
+   *[other] { $tokens } ({ $n })
 } on { $at }
-do-remove = remove { $n ->
+do-remove = { DO($person, "remove", "removes") } { $n ->
     [one] 1 { $token }
    *[other] { $n } { $tokens }
 } from { $at }
@@ -480,18 +664,18 @@ do-remove-where = remove { $n ->
     [one] 1 { $token }
    *[other] { $n } { $tokens }
 } from each tile where { $if }
-do-carry = take { $n ->
+do-carry = { DO($person, "take", "takes") } { $n ->
     [one] 1 { $token }
    *[other] { $n } { $tokens }
-} from your tile along (at most { $max } with you)
-do-put-down = put every { $token } that you carry onto your tile
+} from { say-your } tile along (at most { $max } with { say-you })
+do-put-down = { DO($person, "put", "puts") } every { $token } that { say-carry } onto { say-your } tile
 do-shift = move { $n ->
     [one] 1 { $token }
    *[other] { $n } { $tokens }
 } from { $from } to { $to }
-do-close-tile = { $tile } closes: nobody enters or crosses it
-do-open-tile = { $tile } opens
-do-remove-tile = remove { $tile }: what lies on it is lost, and figures on it step to a neighbouring tile
+do-close-tile = close { $tile } (nobody enters or crosses it)
+do-open-tile = open { $tile }
+do-remove-tile = remove { $tile } (what lies on it is lost, and figures on it step to a neighbouring tile)
 do-shuffle-tiles = all tiles but { $tiles } change places at random
 do-swap-tiles = two adjacent face-up tiles of the group's choice change places with everything on them
 do-lay = lay { $cards } face-down on random { $at ->
@@ -506,25 +690,25 @@ do-face = reveal a die face token of { $card }
 
 ## Cards
 
-do-swap-body = attach: your two body cards change places
-do-take-body = attach a body from the market without its program
-do-market = put { $refresh ->
-    [one] 1 market card
-   *[other] { $refresh } market cards
-} under the body deck and refill
-do-draw-class = draw { $n } class cards and keep { $keep }
-do-draw-faction = draw a card of the { $faction }
-do-equip = you may equip a card for { $discount } memory less
+do-swap-body = { DO($person, "swap", "swaps") } { say-your } two body cards
+do-take-body = { DO($person, "attach", "attaches") } a body from the market without its program
+do-market = replace { $refresh ->
+    [one] 1 card
+   *[other] { $refresh } cards
+} of the body market
+do-draw-class = { DO($person, "draw", "draws") } { $n } class cards (keep { $keep })
+do-draw-faction = { DO($person, "draw", "draws") } a card of the { $faction }
+do-equip = { DO($person, "equip", "equips") } a card for { $discount } memory less
 do-destroy = destroy this card
-do-hand-in = one of your equipped faction cards{ $where ->
-    [its-stronghold] { " " }leaves the game at its stronghold
-   *[other] { " " }leaves the game
+do-hand-in = { DO($person, "remove", "removes") } one of { say-your } equipped faction cards from the game{ $where ->
+    [its-stronghold] { " " }at its stronghold
+   *[other] { "" }
 }
 
 ## The scenario
 
-do-time = time +{ $num }
-do-lower-time = time −{ $num }
+do-time = raise time by { $num }
+do-lower-time = lower time by { $num }
 do-time-set = set time to { $num }
 do-story = draw { $card }
 do-special = take { $card }
@@ -533,7 +717,7 @@ do-success = put { $num ->
     [one] 1 success token
    *[other] { $num } success tokens
 } on the active story card
-do-boss = the boss comes: { $boss }
+do-boss = bring the boss { $boss } into play
 do-unlock = unlock { $locks }
 do-relock = lock { $locks } again
 do-tick = tick { $number } on the progress sheet
@@ -541,8 +725,19 @@ do-result-victory = victory
 do-result-defeat = defeat
 do-name-player = the group names a player
 do-check = { $must ->
-    [yes] make a { $type } check { $need } (not trying counts as failing)
-   *[no] you may make a { $type } check { $need }
+    [yes] { DO($person, "make", "makes") }{ " " }
+   *[no] { $person ->
+        [they] may make{ " " }
+        [them] make{ " " }
+       *[you] you may make{ " " }
+    }
+}{ $type_is ->
+    [check-type-chosen] a check { $need } of any one type
+    [check-type-any] a check { $need } of any type
+   *[other] a { $type } check { $need }
+}{ $must ->
+    [yes] { " " }(not trying counts as failing)
+   *[no] { "" }
 }{ $pass ->
     [none] { "" }
    *[some] ; passed: { $pass }
@@ -550,7 +745,7 @@ do-check = { $must ->
     [none] { "" }
    *[some] ; failed: { $fail }
 }
-do-team-check = team check { $type } { $need_is ->
+do-team-check = make a { $type } team check { $need_is ->
     [plain] { $need }
    *[count] (needs { $need })
 }{ $pass ->
@@ -635,9 +830,12 @@ lesson-line = step { $number }: { $goal }{ $do ->
     [none] { "" }
    *[some] ; reward: { $do }
 }
-goal-state = { $check }
 goal-program = launch [{ $pattern }]
-goal-check = { $type } check { $need }
+goal-check = { $type_is ->
+    [check-type-chosen] pass a check { $need } of any one type
+    [check-type-any] pass a check { $need } of any type
+   *[other] pass a { $type } check { $need }
+}
 goal-launch = launch { $n ->
     [one] 1 program
    *[other] { $n } programs
@@ -678,7 +876,7 @@ goal-defeat = defeat { $n ->
 }
 goal-damage-dealt = deal { $n } damage
 goal-wounds-taken = lose { $n } integrity to wounds
-goal-recover = recover { $n }
+goal-recover = recover { $n } integrity
 goal-gain-code = gain { $n ->
     [one] 1 code
    *[other] { $n } codes
@@ -727,7 +925,8 @@ text-scoring = 1 point per 3 resources, per unlocked cell, per open-source code,
 text-deck = enemy deck from the top: { $groups }
 deck-group = { $num_is ->
     [number-all] all of level { $level }
-   *[other] { $num } of level { $level }
+    [plain] { $num } of level { $level }
+   *[other] level { $level } ({ $num })
 }
 
 ## Abilities
@@ -747,6 +946,7 @@ has-ability = { $event }{ $if ->
    *[no] { "" }
 }{ $may ->
     [yes] you may{ " " }
+    [this] you may do this:{ " " }
    *[no] { "" }
 }{ $cost ->
     [none] { $do }
@@ -875,7 +1075,7 @@ when-combat-end = at the end of { $whose ->
 }
 when-action-end = at the end of the action phase{ $where ->
     [none] { "" }
-   *[some] , each player on { $where }
+   *[some] { " " }on { $where }
 }
 when-reset = when { $whose ->
     [any] a player resets
@@ -920,7 +1120,7 @@ when-trade-equipped = when an equipped faction card is traded to the named playe
 
 ## Standing changes
 
-change-while = { $change } while { $if }
+change-while = while { $if }, { $change }
 change-entry = the entry trace of { $tile } is { $num }
 change-linger = the linger trace of { $tile } is { $num }
 change-no-entry = nobody enters { $tile } until card { $until } is drawn

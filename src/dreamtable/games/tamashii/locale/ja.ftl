@@ -128,33 +128,33 @@ card-none = なし
 place-number = 場所{ $number }
 cell-at = { $row }行{ $column }列
 edge-between = { $a }と{ $b }
-program-basic = [{ $pattern }]（資源プログラム）
-program-extended = [{ $pattern }]（拡張資源プログラム）
-program-experience = [{ $pattern }]（経験プログラム）
-program-of = { $card }{ $sort ->
-    [intrude] ：侵入
-    [repel] ：撃退
-    [body] ：ボディ
+program-basic = 資源プログラム（{ $pattern }）
+program-extended = 拡張資源プログラム（{ $pattern }）
+program-experience = 経験プログラム（{ $pattern }）
+program-of = 「{ $card }」{ $sort ->
+    [intrude] の侵入
+    [repel] の撃退
+    [body] のボディ
    *[other] { "" }
-} [{ $pattern }]
+}（{ $pattern }）
 
 ## 手
 
 move-pick-colour = { $colour }のボード
 move-pick-class = { $calling }
-move-keep-protocol = { $card }を残す
+move-keep-protocol = 「{ $card }」を残す
 move-start-at = { $place }から始める
 move-write = 記述：{ $edge }
 move-discard-code = { $cell }のトークンを廃棄
 move-buy-code = { $code }のコードを得る
-move-equip = { $card }を装備
+move-equip = 「{ $card }」を装備
 move-raise-cap = 耐久上限を上げる
 move-unlock-cell = { $cell }のロックを解除
 move-buy-open-source = オープンソースコードを得る
 move-draw-class-cards = クラスカードを引く
-move-keep-card = { $card }を残す
-move-offer-card = { $card }を{ $seat }に渡すと申し出る
-move-ask-for-card = { $seat }に{ $card }を求める
+move-keep-card = 「{ $card }」を残す
+move-offer-card = 「{ $card }」を{ $seat }に渡すと申し出る
+move-ask-for-card = { $seat }に「{ $card }」を求める
 move-ready = 準備完了
 move-move-to = { $place }へ移動
 move-stay = 滞在
@@ -165,7 +165,7 @@ move-use-own-figure = 自分のコマを使う
 move-use-area = タイルを使う
 move-launch = { $program }を起動
 move-use-cells = { $cells }を使う
-move-use-ability = { $ability }を使う
+move-use-ability = 「{ $ability }」を使う
 move-finish = 終える
 move-spend-energy = { $energy ->
     [0] エネルギーを使わない
@@ -182,7 +182,7 @@ move-reroll = 振り直す{ $hits ->
    *[other] { " " }{ $blanks }×空白
 }
 move-keep-dice = ダイスをそのままにする
-move-resolve-box = { $box }（ダイス{ $dice }個）
+move-resolve-box = { $box }：ダイス{ $dice }個
 move-aim-at-boss = ボスを狙う
 move-aim-at-enemy = 先頭の敵を狙う
 move-raise-shield = シールドを使う
@@ -203,7 +203,7 @@ move-pick-face = { $face }
 move-pick-way = { $way }
 move-do-activity = { $activity }
 move-jordan-does = ジョーダン：{ $activity }
-move-try-objective = { $card }に挑む
+move-try-objective = 「{ $card }」に挑む
 
 ## 問い
 
@@ -213,7 +213,7 @@ ask-TAM-SET-11 = どの学習プロトコルを残す？
 ask-TAM-SSU-07 = どこから始める？
 ask-TAM-VS-05 = どこから始める？
 ask-TAM-UPG-01 = アップグレードするか、カードを使う？
-ask-TAM-UPG-04 = { $seat }と{ $card }：この取引に応じる？
+ask-TAM-UPG-04 = { $seat }と「{ $card }」：この取引に応じる？
 ask-TAM-UPG-05 = どのカードを残す？
 ask-TAM-WRI-02 = 記述、アップグレード、または準備完了
 ask-TAM-WRI-05 = 次の記述はどうする？
@@ -275,7 +275,7 @@ event-protocols-dealt = { $seat }に学習プロトコルが配られる{ $cards
     [0] 。
    *[other] ：{ $cards }。
 }
-event-protocol-kept = { $seat }が{ $card }を残す。
+event-protocol-kept = { $seat }が「{ $card }」を残す。
 event-round-began = ラウンド{ $round }。
 event-step-began = { $step }。
 event-turn-began = { $seat }の番。
@@ -299,7 +299,7 @@ event-cap-raised = { $seat }の耐久上限は{ $cap }。
 event-shield-raised = { $seat }がシールドで負傷{ $number }を打ち消す。
 event-wounds-prevented = { $seat }の負傷{ $number }が防がれる。
 event-integrity-lost = { $seat }が耐久{ $number }を失う。
-event-recovered = { $seat }が{ $number }回復。
+event-recovered = { $seat }の耐久が{ $number }回復。
 event-player-reset = { $seat }がリセット。
 event-body-die-rolled = { $special ->
     [yes] 記号ダイスは特殊：{ $seat }はボディを失う。
@@ -307,24 +307,24 @@ event-body-die-rolled = { $special ->
 }
 event-trace-changed = { $seat }のトレースは{ $trace }。
 event-trace-switched-on = 以後トレースを使う。
-event-step-learned = { $seat }が{ $card }の段階{ $number }を達成。
-event-card-drawn = { $seat }が{ $card }を得る。
+event-step-learned = { $seat }が「{ $card }」の段階{ $number }を達成。
+event-card-drawn = { $seat }が「{ $card }」を得る。
 event-class-cards-drawn = { $seat }がクラスカードを引く{ $cards_count ->
     [0] 。
    *[other] ：{ $cards }。
 }
-event-equipped = { $seat }が{ $card }を装備。
-event-card-lost = { $seat }の{ $card }がゲームから除かれる。
-event-card-offered = { $seat }が{ $to }に{ $card }を申し出る。
-event-card-wanted = { $seat }が{ $of }に{ $card }を求める。
-event-card-given = { $seat }が{ $to }に{ $card }を渡す。
-event-trade-refused = { $seat }は{ $card }の取引を断る。
-event-attached = { $seat }が{ $card }を接続。
-event-body-swapped = { $seat }は今{ $card }。
-event-body-lost = { $seat }の{ $card }がボディデッキの下へ。
-event-market-filled = { $card }がボディ市場に出る。
-event-market-cleared = { $card }がボディ市場を去る。
-event-ability-used = { $seat }が{ $ability }を使う。
+event-equipped = { $seat }が「{ $card }」を装備。
+event-card-lost = { $seat }の「{ $card }」がゲームから除かれる。
+event-card-offered = { $seat }が{ $to }に「{ $card }」を申し出る。
+event-card-wanted = { $seat }が{ $of }に「{ $card }」を求める。
+event-card-given = { $seat }が{ $to }に「{ $card }」を渡す。
+event-trade-refused = { $seat }は「{ $card }」の取引を断る。
+event-attached = { $seat }が「{ $card }」を接続。
+event-body-swapped = { $seat }は今「{ $card }」。
+event-body-lost = { $seat }の「{ $card }」がボディデッキの下へ。
+event-market-filled = 「{ $card }」がボディ市場に出る。
+event-market-cleared = 「{ $card }」がボディ市場を去る。
+event-ability-used = { $seat }が「{ $ability }」を使う。
 event-launched = { $seat }が{ $program }を起動。
 event-figure-put = { $seat }のコマが{ $place }に置かれる。
 event-moved = { $seat }が{ $place }へ移動。
@@ -342,13 +342,13 @@ event-peeked = { $seat }が{ $place }をのぞく{ $tile_is ->
 event-area-used = { $seat }が{ $tile }を使う。
 event-tokens-put = { $place }に{ $token }{ $number }つ。
 event-tokens-taken = { $place }から{ $token }{ $number }つが除かれる。
-event-tokens-put-on-card = { $card }に{ $token }{ $number }つ。
-event-tokens-taken-from-card = { $card }から{ $token }{ $number }つが除かれる。
+event-tokens-put-on-card = 「{ $card }」に{ $token }{ $number }つ。
+event-tokens-taken-from-card = 「{ $card }」から{ $token }{ $number }つが除かれる。
 event-carried = { $seat }が運ぶ{ $token }：{ $number }。
 event-locked-on = { $enemy }が{ $seat }にロックオン。
 event-enemy-deck-renewed = 捨てられたレベル{ $level }の敵が敵デッキになる。
 event-enemy-damaged = { $enemy }に{ $number }ダメージ。
-event-enemy-mended = { $enemy }が{ $number }回復。
+event-enemy-mended = { $enemy }の耐久が{ $number }回復。
 event-enemy-defeated = { $seat }が{ $enemy }を撃破。
 event-enemy-discarded = { $seat }の{ $enemy }が捨てられる。
 event-enemy-moved = { $enemy }が{ $seat }の列の{ $top ->
@@ -374,16 +374,16 @@ event-enemy-stunned = { $enemy }は行動しない。
 event-time-set = 時間は{ $time }。
 event-story-drawn = { $card }
 event-story-turned = { $card }：ルール面。
-event-special-drawn = { $card }が場に出る。
-event-special-turned = { $seat }が{ $card }を表にする。
-event-card-dropped = { $card }が場を離れる。
+event-special-drawn = 「{ $card }」が場に出る。
+event-special-turned = { $seat }が「{ $card }」を表にする。
+event-card-dropped = 「{ $card }」が場を離れる。
 event-way-chosen = チームの選択：{ $way }。
 event-activity-done = { $seat }：{ $activity }。
 event-check-made = { $passed ->
     [yes] 判定成功
    *[no] 判定失敗
 }：{ $successes }／{ $need }。
-event-face-revealed = { $card }のダイス面トークンは{ $face }。
+event-face-revealed = 「{ $card }」のダイス面トークンは{ $face }。
 event-ticked = 進行記録シートの{ $number }に印をつける。
 event-unlocked = 解放：{ $locks }。
 event-locked-again = 再ロック：{ $locks }。
@@ -391,17 +391,17 @@ event-ended = { $victory ->
     [yes] 勝利。
    *[no] 敗北。
 }
-event-boss-came = { $card }が{ $place }に現れる。
-event-boss-moved = { $card }が{ $place }へ移動。
-event-boss-damaged = { $card }に{ $number }ダメージ。
+event-boss-came = 「{ $card }」が{ $place }に現れる。
+event-boss-moved = 「{ $card }」が{ $place }へ移動。
+event-boss-damaged = 「{ $card }」に{ $number }ダメージ。
 event-jordan-came = ジョーダンが{ $place }に来る。
 event-jordan-moved = ジョーダンが{ $place }へ移動。
 event-battery-changed = ジョーダンのバッテリー：{ $battery }。
 event-jordan-left = バッテリーが尽き、ジョーダンは去る。
 event-situation-drawn = { $card }
-event-objective-shown = { $card }が公開される。
+event-objective-shown = 「{ $card }」が公開される。
 event-objective-next = 次の目標：{ $card }。
-event-objective-taken = { $seat }が{ $card }を取る。
+event-objective-taken = { $seat }が「{ $card }」を取る。
 event-scored = { $seat }：{ $points }点。
 
 ## ブラウザのテーブル

@@ -4,18 +4,72 @@
 
 step-per = { $per }につき、{ $do }
 step-who = { $may ->
-    [yes] { $who }は{ $do }してもよい
-   *[no] { $who }：{ $do }
+    [yes] { $who }は任意で、{ $do }
+   *[no] { $who }は{ $do }
 }
+step-let = { $who }は{ $do }
+step-you = { $person ->
+    [you] あなたは{ $do }
+   *[other] { $do }
+}
+step-while = { $if }なら、{ $do }
 step-may = 任意で、{ $do }
+say-you = { $person ->
+    [goal] { "" }
+    [you] あなた
+   *[other] 自分
+}
+say-your = { $person ->
+    [goal] { "" }
+    [you] あなたの
+   *[other] 自分の
+}
+say-counter = { $token_is ->
+    [token-player] 人
+    [token-wearer] 人
+    [token-survivor] 人
+    [token-engineer] 人
+    [token-enemy] 体
+    [token-R] 個
+    [token-Y] 個
+    [token-G] 個
+    [token-B] 個
+    [token-basic] 個
+    [token-open] 個
+    [token-corrupted] 個
+    [token-code] 個
+    [token-body] 枚
+    [token-equipped-faction] 枚
+    [token-equipped-class] 枚
+    [token-faction-card] 枚
+    [token-lying-card] 枚
+    [token-resource] { "" }
+   *[other] つ
+}
+say-is = { $token_is ->
+    [token-player] いる
+    [token-wearer] いる
+    [token-survivor] いる
+    [token-engineer] いる
+    [token-enemy] いる
+   *[other] ある
+}
+say-is-not = { $token_is ->
+    [token-player] いない
+    [token-wearer] いない
+    [token-survivor] いない
+    [token-engineer] いない
+    [token-enemy] いない
+   *[other] ない
+}
 step-if = { $if }なら、{ $do }
 per-thing = { $at_is ->
-    [spot-me] あなたの{ $of }1つ
-    [spot-my-queue] あなたにロックオンした敵1体
+    [spot-me] { say-your }{ $of }1つ
+    [spot-my-queue] { say-you }にロックオンした敵1体
    *[other] { $at }の{ $of }1つ
 }
 per-dumped = こうしてダンプしたコード1つ
-per-me = あなたの{ $of }1
+per-me = { say-your }{ $of }1
 per-time = 時間1
 per-P = プレイヤー1人
 per-round = 1ラウンド
@@ -30,7 +84,10 @@ way = { $if ->
     [none] 何もしない
    *[some] { $do }
 }」
-do-pay = 任意で、{ $cost }。そうしたなら、{ $then }
+do-pay = { $person ->
+    [you] 任意で、
+   *[other] そのプレイヤーは任意で、
+}{ $cost }。そうしたなら、{ $then }
 
 ## 数
 
@@ -40,15 +97,15 @@ number-time = 時間
 number-all = すべて
 number-dumped = ダンプしたコードの数
 number-highest-trace = 全プレイヤーで最も高いトレース
-number-me = あなたの{ $of }
+number-me = { say-your }{ $of }
 number-top = 先頭の敵の残り耐久
 number-supply = ストックに残る{ $of }
 number-boss = ボスの残り耐久
 number-count = { $at_is ->
-    [spot-me] あなたの{ $of }の数
-    [spot-my-queue] あなたにロックオンした{ $of }の数
+    [spot-me] { say-your }{ $of }の数
+    [spot-my-queue] { say-you }にロックオンした{ $of }の数
     [spot-queues] ロックオンしている{ $of }の数
-    [spot-my-load] あなたが運んでいる{ $of }の数
+    [spot-my-load] { say-you }が運んでいる{ $of }の数
     [spot-carried] 運ばれている{ $of }の数
    *[other] { $at }の{ $of }の数
 }
@@ -75,15 +132,16 @@ value-success = 成功トークン
 ## 誰
 
 who-me = あなた
+who-that = そのプレイヤー
 who-each = 各プレイヤー
-who-other = あなたが選ぶ他のプレイヤー1人
+who-other = { say-you }が選ぶ他のプレイヤー1人
 who-all-others = 他の各プレイヤー
-who-chosen = あなたが選ぶプレイヤー1人
-who-others-here = あなたのタイルにいる他の各プレイヤー
-who-chosen-here = あなたのタイルにいる他のプレイヤー1人
-who-chosen-near = あなたのタイルか隣のタイルにいる他のプレイヤー1人
+who-chosen = { say-you }が選ぶプレイヤー1人
+who-others-here = { say-your }タイルにいる他の各プレイヤー
+who-chosen-here = { say-your }タイルにいる他のプレイヤー1人
+who-chosen-near = { say-your }タイルか隣のタイルにいる他のプレイヤー1人
 who-left = 時計回りで次のプレイヤー
-who-each-here = あなたのタイルにいる各プレイヤー
+who-each-here = { say-your }タイルにいる各プレイヤー
 who-each-on-its-tile = そのタイルにいる各プレイヤー
 who-each-adjacent = 隣のタイルにいる各プレイヤー
 who-each-on-tile-with-ascend = アセンドトークンのあるタイルにいる各プレイヤー
@@ -102,21 +160,21 @@ spot-card = このカード
 spot-last-card = 前の物語カード
 spot-story = アクティブな物語カード
 spot-boss-card = ボスカード
-spot-me = あなた
+spot-me = { say-you }
 spot-queues = すべての敵の列
 spot-pools = すべてのトークンプール
-spot-my-queue = あなたの敵の列
-spot-my-tile = あなたのタイル
-spot-my-launcher = あなたのランチャー
-spot-my-dump = あなたのダンプエリア
-spot-my-bag = あなたのコードバッグ
-spot-my-pool = あなたのトークンプール
-spot-my-load = あなたの荷
+spot-my-queue = { say-your }敵の列
+spot-my-tile = { say-your }タイル
+spot-my-launcher = { say-your }ランチャー
+spot-my-dump = { say-your }ダンプエリア
+spot-my-bag = { say-your }コードバッグ
+spot-my-pool = { say-your }トークンプール
+spot-my-load = { say-your }荷
 spot-carried = 誰かの荷
 spot-bodies = 全プレイヤーのボディカード
-spot-my-body = あなたのアクティブなボディカード
+spot-my-body = { say-your }アクティブなボディカード
 spot-that-body = そのボディカード
-spot-worn-here = あなたのタイルのアクティブなボディカード
+spot-worn-here = { say-your }タイルのアクティブなボディカード
 spot-marked-tiles = 印のあるタイル
 spot-open-marked-tiles = 印があってアセンドトークンのないタイル
 spot-marked-tiles-2-each = 印のあるタイル（各2）
@@ -219,6 +277,83 @@ tokens-fallen = 落ちた音
 ## 条件
 
 check-all-players = 全プレイヤーが{ $at }にいる
+much = { $token }が{ $how ->
+    [exactly] { $num ->
+        [0] { say-is-not }
+       *[other] ちょうど{ $num }{ say-counter }{ say-is }
+    }
+    [at-most] { $num }{ say-counter }以下
+    [other-than] { $num }{ say-counter }以外
+   *[at-least] { $num }{ say-counter }{ $person ->
+        [goal] { "" }
+       *[other] 以上
+    }{ say-is }
+}
+check-count = { $at_is ->
+    [spot-me] { say-your }{ $much }
+    [spot-my-queue] { say-you }にロックオンした{ $much }
+    [spot-queues] ロックオンしている{ $much }
+    [spot-my-load] { say-you }が{ $token_is ->
+        [token-survivor] 連れている
+        [token-engineer] 連れている
+       *[other] 持っている
+    }{ $much }
+    [spot-carried] { $token_is ->
+        [token-survivor] 連れられている
+        [token-engineer] 連れられている
+       *[other] 持ち運ばれている
+    }{ $much }
+   *[other] { $at }{ $how ->
+        [at-most] の
+        [other-than] の
+       *[other] に
+    }{ $much }
+}
+check-players = プレイヤーが{ $how ->
+    [exactly] { $num }人
+    [at-most] { $num }人以下
+    [other-than] { $num }人以外
+   *[at-least] { $num }人以上
+}
+check-tile-exactly = { say-you }が{ $tile }にいる
+check-tile-other-than = { say-you }が{ $tile }にいない
+check-all-there = マップの{ $token }がすべて{ $at }に{ say-is }
+check-me = { say-your }{ $of }が{ $how ->
+    [exactly] { $num }
+    [at-most] { $num }以下
+    [other-than] { $num }以外
+   *[at-least] { $num }以上
+}
+check-boss = ボスの残り耐久が{ $how ->
+    [exactly] { $num }
+    [at-most] { $num }以下
+    [other-than] { $num }以外
+   *[at-least] { $num }以上
+}
+check-top = 先頭の敵の残り耐久が{ $how ->
+    [exactly] { $num }
+    [at-most] { $num }以下
+    [other-than] { $num }以外
+   *[at-least] { $num }以上
+}
+check-time = 時間が{ $how ->
+    [exactly] { $num }
+    [at-most] { $num }以下
+    [other-than] { $num }以外
+   *[at-least] { $num }以上
+}
+check-round = ラウンド数が{ $how ->
+    [exactly] { $num }
+    [at-most] { $num }以下
+    [other-than] { $num }以外
+   *[at-least] { $num }以上
+}
+check-highest-trace = 全プレイヤーで最も高いトレースが{ $how ->
+    [exactly] { $num }
+    [at-most] { $num }以下
+    [other-than] { $num }以外
+   *[at-least] { $num }以上
+}
 check-all = { $at_is ->
     [spot-my-pool] 全プレイヤーのトークンプールに{ $of }がある
    *[other] 全プレイヤーについて{ $at }に{ $of }がある
@@ -247,19 +382,38 @@ do-lose = { $points }を失う
 do-spend = { $points }を消費する
 do-give = { $points }を{ $who }に渡す
 do-take = { $who }から{ $points }を取る
-do-xp = 経験{ $num }を得る
-do-lose-xp = 経験{ $num }を失う
+do-xp = { $more ->
+    [yes] さらに
+   *[no] { "" }
+}経験{ $num }を得る
+do-lose-xp = { $more ->
+    [yes] さらに
+   *[no] { "" }
+}経験{ $num }を失う
 do-duel = { $who }と決闘する（双方が攻撃値分のダイスを振り、ヒット1、スペシャル2と数え、多い方が相手から経験{ $xp }を取る）
-do-wound = 負傷{ $num }を受ける
-do-bleed = 耐久{ $num }を失う
+do-wound = { $more ->
+    [yes] さらに
+   *[no] { "" }
+}負傷{ $num }を受ける
+do-bleed = { $more ->
+    [yes] さらに
+   *[no] { "" }
+}耐久{ $num }を失う
 do-prevent = 負傷{ $num }を打ち消す
-do-recover = { $num }回復する
-do-cap = 耐久上限と耐久を{ $num }上げる
+do-recover = 耐久を{ $num }回復する
+do-cap = { say-your }耐久上限と耐久を{ $num }上げる
 do-unlock-cell = マス{ $num }つのロックを解除する
-do-trace = トレース+{ $num }
-do-lower-trace = トレース−{ $num }
+do-trace = { $more ->
+    [yes] さらに
+   *[no] { "" }
+}トレース+{ $num }
+do-lower-trace = { $more ->
+    [yes] さらに
+   *[no] { "" }
+}トレース−{ $num }
+do-rise-less = 上昇を{ $num }減らす
 do-trace-set = トレースを{ $num }にする
-do-trace-on = 全員がトレースマーカーを0に置き、以後トレースを使う
+do-trace-on = 以後トレースを使う（全員がトレースマーカーを0に置く）
 do-reset = リセットする
 do-keep-body = ダイスを振らずにボディを保つ
 do-skip-combat = 自分の戦闘フェイズを飛ばす
@@ -382,8 +536,14 @@ do-discard = { $from ->
    *[launcher] ランチャー
 }の{ $codes }を廃棄する
 do-restore = ダンプエリアから好きなトークン{ $num }つまでをコードバッグに入れる
-do-prepare = 準備{ $num }
-do-write = 記述{ $num }
+do-prepare = { $person ->
+    [you] 準備{ $num }
+   *[other] 準備{ $num }を行う
+}
+do-write = { $person ->
+    [you] 記述{ $num }
+   *[other] 記述{ $num }を行う
+}
 do-core = コアの種類を変える
 do-limit-writes = 次の記述ステップでは{ $num }回までしか記述できない
 do-exchange-code = 自分のランチャーのトークン1つを、{ $who }の同じマスのトークンと交換する
@@ -397,16 +557,25 @@ do-launch = { $only ->
 
 ## 敵
 
-target-top = 先頭の敵
+target-top = { $person ->
+    [you] 先頭の敵
+   *[other] { say-your }先頭の敵
+}
 target-next = 先頭の次の敵
 target-last = 列の最後の敵
 target-self = この敵
-target-all = あなたにロックオンしたすべての敵
-target-chosen = あなたが選ぶ敵1体
-target-others = あなたにロックオンした他のすべての敵
-do-damage = { $target_is ->
-    [target-top] { $n }ダメージ
-   *[other] { $target }に{ $n }ダメージ
+target-all = { say-you }にロックオンしたすべての敵
+target-chosen = { say-you }が選ぶ敵1体
+target-others = { say-you }にロックオンした他のすべての敵
+do-damage = { $more ->
+    [yes] さらに
+   *[no] { "" }
+}{ $target_is ->
+    [target-top] { "" }
+   *[other] { $target }に
+}{ $n }ダメージ{ $person ->
+    [you] { "" }
+   *[other] を与える
 }{ $carry ->
     [yes] （余ったダメージは次の敵に移る）
    *[no] { "" }
@@ -419,8 +588,11 @@ do-expel = { $max ->
     [none] { $target }を捨てる
    *[some] 残り耐久が{ $max }以下なら{ $target }を捨てる
 }
-do-mend = { $target }が{ $n }回復する
-do-lock = 敵{ $num }体にロックオンされる
+do-mend = { $target }の耐久が{ $n }回復する
+do-lock = { $more ->
+    [yes] さらに
+   *[no] { "" }
+}敵{ $num }体にロックオンされる
 do-requeue = { $target }を列の{ $to ->
     [top] 先頭
    *[bottom] 最後
@@ -429,7 +601,7 @@ do-hand-over = { $target }を自分の列から、{ $who }の列の{ $to ->
     [top] 先頭
    *[bottom] 最後
 }に移す
-do-stun = 次の敵{ $num }体は行動しない
+do-stun = 次の敵{ $num }体の行動を飛ばす
 do-boss-damage = ボスに{ $num }ダメージ
 do-boss-move = ボスが最も近いプレイヤーへ{ $num }タイル移動する
 
@@ -440,14 +612,8 @@ do-put = 自分のコマを{ $tile }に置く
 do-reveal = { $range }タイル以内の裏向きのタイル1つを公開する
 do-peek = { $range }タイル以内の裏向きのタイル1つとその探索トークンを見る
 do-place = { $n_is ->
-    [plain] { $token }{ $n }{ $token_is ->
-        [token-survivor] 人
-        [tokens-survivor] 人
-        [token-engineer] 人
-        [tokens-engineer] 人
-       *[other] つ
-    }を{ $at }に置く
-   *[other] { $token }を{ $at }に置く（数は{ $n }）
+    [plain] { $token }{ $n }{ say-counter }を{ $at }に置く
+   *[other] { $token }（{ $n }）を{ $at }に置く
 }
 do-remove = { $at }から{ $token }を{ $n_is ->
     [number-all] すべて
@@ -459,9 +625,9 @@ do-remove = { $at }から{ $token }を{ $n_is ->
        *[other] つ
     }
 }取り除く
-do-remove-where = { $if }である各タイルから{ $token }を{ $n_is ->
+do-remove-where = 各タイルについて、{ $if }なら、{ $token }を{ $n_is ->
     [number-all] すべて
-   *[other] { $n }つ
+   *[other] { $n }{ say-counter }
 }取り除く
 do-carry = 自分のタイルの{ $token }{ $token_is ->
     [token-survivor] { $n }人を連れて行く（{ $max }人まで）
@@ -481,29 +647,29 @@ do-shift = { $from }の{ $token }を{ $n_is ->
     [number-all] すべて
    *[other] { $n }つ
 }{ $to }へ移す
-do-close-tile = { $tile }が閉じ、誰も入れず通れない
-do-open-tile = { $tile }が開く
+do-close-tile = { $tile }を閉じる（誰も入れず、通れない）
+do-open-tile = { $tile }を開く
 do-remove-tile = { $tile }を取り除く（その上のものは失われ、コマは隣のタイルへ移る）
 do-shuffle-tiles = { $tiles }以外のすべてのタイルを無作為に入れ替える
 do-swap-tiles = チームが選ぶ隣り合う表向きのタイル2つを、上のものごと入れ替える
-do-lay = { $cards }を無作為の{ $at ->
+do-lay = { $cards }を{ $but ->
+    [yes] { $tiles }以外の
+   *[no] { "" }
+}無作為の{ $at ->
     [random-face-down-tiles] 裏向きのタイル
    *[random-tiles] タイル
-}に1枚ずつ裏向きに置く{ $but ->
-    [yes] （{ $tiles }を除く）
-   *[no] { "" }
-}
+}に1枚ずつ裏向きに置く
 do-face-tokens = ダイス面トークン1組を裏向きに{ $card }に置く
 do-face = { $card }のダイス面トークン1つを公開する
 
 ## カード
 
-do-swap-body = 接続：自分のボディカード2枚を入れ替える
+do-swap-body = 自分のボディカード2枚を入れ替える
 do-take-body = 市場のボディ1枚をプログラムなしで接続する
 do-market = 市場のカード{ $refresh }枚をボディデッキの下に置き、補充する
 do-draw-class = クラスカードを{ $n }枚引き、{ $keep }枚を残す
 do-draw-faction = { $faction }のカードを1枚引く
-do-equip = 任意で、メモリを{ $discount }少なくしてカード1枚を装備する
+do-equip = メモリを{ $discount }少なくしてカード1枚を装備する
 do-destroy = このカードを破壊する
 do-hand-in = { $where ->
     [its-stronghold] その拠点で、自分の装備済みの勢力カード1枚をゲームから除く
@@ -525,7 +691,7 @@ do-story = { $card }を引く
 do-special = { $card }を取る
 do-drop = { $card }を捨てる
 do-success = アクティブな物語カードに成功トークン{ $num }つを置く
-do-boss = ボスが現れる：{ $boss }
+do-boss = ボス「{ $boss }」を場に出す
 do-unlock = { $locks }を解放する
 do-relock = { $locks }を再びロックする
 do-tick = 進行記録シートの{ $number }に印をつける
@@ -533,8 +699,17 @@ do-result-victory = 勝利
 do-result-defeat = 敗北
 do-name-player = チームがプレイヤー1人を指名する
 do-check = { $must ->
-    [yes] { $type }判定（必要成功数は{ $need }）を行う（試みなければ失敗）
-   *[no] 任意で、{ $type }判定（必要成功数は{ $need }）を行う
+    [yes] { "" }
+   *[no] { $person ->
+        [them] { "" }
+       *[other] 任意で、
+    }
+}{ $type_is ->
+    [check-type-chosen] 好きな1種類の判定
+   *[other] { $type }判定
+}（必要成功数は{ $need }）を行う{ $must ->
+    [yes] （試みなければ失敗）
+   *[no] { "" }
 }{ $pass ->
     [none] { "" }
    *[some] 。成功：{ $pass }
@@ -542,7 +717,7 @@ do-check = { $must ->
     [none] { "" }
    *[some] 。失敗：{ $fail }
 }
-do-team-check = チーム判定：{ $type }、必要成功数は{ $need }{ $pass ->
+do-team-check = { $type }のチーム判定（必要成功数は{ $need }）を行う{ $pass ->
     [none] { "" }
    *[some] 。成功：{ $pass }
 }{ $fail ->
@@ -561,8 +736,8 @@ boss-values = { $hp ->
     [none] ダメージを受けず、{ $tile }に立つ
    *[some] 耐久は{ $hp }、{ $tile }に立つ
 }
-boss-defeat = { $check }なら撃破される
-body-program = プログラム[{ $pattern }]
+boss-defeat = { $check }なら、撃破される
+body-program = プログラム（{ $pattern }）
 box-line = { $many ->
     [yes] { $need }1個につき：{ $do }
    *[no] { $need }：{ $do }
@@ -573,20 +748,20 @@ box-face = { $count ->
    *[other] { $face }{ $count }個
 }
 box-of = { $many ->
-    [yes] { $card }、{ $need }1個ごと
-   *[no] { $card }、{ $need }
+    [yes] 「{ $card }」（{ $need }1個ごと）
+   *[no] 「{ $card }」（{ $need }）
 }
-program-pattern = [{ $pattern }]
-pattern-beside = { $before } { $symbol }
-pattern-below = { $above } / { $row }
+program-pattern = （{ $pattern }）
+pattern-beside = { $before }、{ $symbol }
+pattern-below = { $above }／{ $row }
 pattern-gap = –
 pattern-open = オープン
 pattern-core = コア
 pattern-any = 任意
 program-line = { $sort ->
-    [intrude] 侵入[{ $pattern }]
-    [repel] 撃退[{ $pattern }]
-   *[other] プログラム[{ $pattern }]
+    [intrude] 侵入（{ $pattern }）
+    [repel] 撃退（{ $pattern }）
+   *[other] プログラム（{ $pattern }）
 }{ $where ->
     [none] { "" }
    *[some] （{ $where }で）
@@ -606,24 +781,26 @@ activity-line = プレイヤー活動{ $where ->
 }{ $limit ->
     [none] { "" }
    *[some] （{ $limit }）
-}：{ $if ->
+}{ $if ->
     [none] { "" }
-   *[some] { $if }なら、
-}{ $cost ->
+   *[some] 、{ $if }なら
+}：{ $cost ->
     [none] { $do }
    *[some] { $cost }。そうしたなら、{ $do }
 }
 world-always = 世界活動：{ $do }
-world-if = 世界活動：{ $check }なら、{ $do }
-world-else-if = そうでなく、{ $check }なら、{ $do }
-world-else = そうでなければ、{ $do }
+world-if = 世界活動、{ $check }なら：{ $do }
+world-else-if = そうでなく、{ $check }なら：{ $do }
+world-else = そうでなければ：{ $do }
 lesson-line = 段階{ $number }：{ $goal }{ $do ->
     [none] { "" }
    *[some] 。報酬：{ $do }
 }
-goal-state = { $check }
-goal-program = [{ $pattern }]を起動する
-goal-check = { $type }判定（必要成功数{ $need }）
+goal-program = プログラム（{ $pattern }）を起動する
+goal-check = { $type_is ->
+    [check-type-chosen] 好きな1種類の判定
+   *[other] { $type }判定
+}（必要成功数は{ $need }）に成功する
 goal-launch = { $same ->
     [yes] 1回の起動ステップで
    *[no] { "" }
@@ -640,7 +817,7 @@ goal-defeat = { $level ->
 }敵{ $n }体を撃破する
 goal-damage-dealt = { $n }ダメージを与える
 goal-wounds-taken = 負傷で耐久{ $n }を失う
-goal-recover = { $n }回復する
+goal-recover = 耐久を{ $n }回復する
 goal-gain-code = 破損でないコード{ $n }つを得る
 goal-discard-code = コード{ $n }つを廃棄する
 goal-draw-faction = 勢力カード{ $n }枚を引く
@@ -670,7 +847,7 @@ deck-group = { $num_is ->
 
 has-stat = { $if ->
     [none] { "" }
-   *[some] { $if }である間、
+   *[some] { $if }なら、
 }{ $values }
 has-ability = { $event }{ $if ->
     [none] { "" }
@@ -683,6 +860,7 @@ has-ability = { $event }{ $if ->
    *[no] { "" }
 }{ $may ->
     [yes] 任意で、
+    [this] 任意で、次を行う：
    *[no] { "" }
 }{ $cost ->
     [none] { $do }
@@ -809,9 +987,9 @@ when-combat-end = { $whose ->
     [other] 他のプレイヤーの
    *[me] あなたの
 }戦闘フェイズの終了時
-when-action-end = { $where ->
-    [none] 行動フェイズの終了時
-   *[some] 行動フェイズの終了時、{ $where }にいる各プレイヤー
+when-action-end = 行動フェイズの終了時{ $where ->
+    [none] { "" }
+   *[some] （{ $where }で）
 }
 when-reset = { $whose ->
     [any] プレイヤーが
@@ -856,7 +1034,7 @@ when-trade-equipped = 装備済みの勢力カードが指名されたプレイ�
 
 ## 続く変化
 
-change-while = { $if }である間、{ $change }
+change-while = { $if }なら、{ $change }
 change-entry = { $tile }の進入トレースは{ $num }
 change-linger = { $tile }の滞在トレースは{ $num }
 change-no-entry = カード{ $until }を引くまで、誰も{ $tile }に入れない

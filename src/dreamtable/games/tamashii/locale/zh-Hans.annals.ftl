@@ -2,7 +2,7 @@
 
 turning-story-drawn = { $card }
 turning-player-reset = { $seat }重置
-turning-boss-came = { $card }现身
+turning-boss-came = “{ $card }”现身
 turning-objective-taken = 达成“{ $card }”
 
 ## 结局
@@ -13,7 +13,7 @@ gauge-enemies = 锁定中的敌人
 
 deed-no-body = 尚无躯体
 deed-rounds = 共{ $count }轮
-deed-tiles = 揭示{ $count }块板块
+deed-tiles = 揭示{ $count }个地区
 deed-enemies = 击败{ $count }个敌人
 deed-resets = 重置{ $count }次
 deed-points = { $count }分

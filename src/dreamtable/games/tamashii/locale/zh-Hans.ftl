@@ -60,7 +60,7 @@ lock-number = { $lock }
 figure-rounds = 轮数
 figure-resets = 重置次数
 figure-corrupted = 获得的受损代码
-figure-tiles = 揭示的板块
+figure-tiles = 揭示的地区
 trait-colour = 颜色
 trait-class = 职业
 trait-scenario = 剧本
@@ -128,33 +128,33 @@ card-none = 无
 place-number = 位置{ $number }
 cell-at = 第{ $row }行第{ $column }列
 edge-between = { $a }与{ $b }
-program-basic = [{ $pattern }]（资源程序）
-program-extended = [{ $pattern }]（加长资源程序）
-program-experience = [{ $pattern }]（经验程序）
-program-of = { $card }{ $sort ->
-    [intrude] ：入侵
-    [repel] ：逐退
-    [body] ：躯体
+program-basic = 资源程序（{ $pattern }）
+program-extended = 加长资源程序（{ $pattern }）
+program-experience = 经验程序（{ $pattern }）
+program-of = “{ $card }”{ $sort ->
+    [intrude] 的入侵
+    [repel] 的逐退
+    [body] 的躯体程序
    *[other] { "" }
-} [{ $pattern }]
+}（{ $pattern }）
 
 ## 行动
 
 move-pick-colour = { $colour }面板
 move-pick-class = { $calling }
-move-keep-protocol = 保留{ $card }
+move-keep-protocol = 保留“{ $card }”
 move-start-at = 从{ $place }开始
 move-write = 编写：{ $edge }
 move-discard-code = 弃置{ $cell }的标记
 move-buy-code = 获得1枚{ $code }代码
-move-equip = 装备{ $card }
+move-equip = 装备“{ $card }”
 move-raise-cap = 提高完整度上限
 move-unlock-cell = 解锁{ $cell }
 move-buy-open-source = 获得1枚开源代码
 move-draw-class-cards = 抽职业卡
-move-keep-card = 保留{ $card }
-move-offer-card = 将{ $card }交给{ $seat }
-move-ask-for-card = 向{ $seat }要{ $card }
+move-keep-card = 保留“{ $card }”
+move-offer-card = 将“{ $card }”交给{ $seat }
+move-ask-for-card = 向{ $seat }要“{ $card }”
 move-ready = 就绪
 move-move-to = 移动到{ $place }
 move-stay = 逗留
@@ -165,7 +165,7 @@ move-use-own-figure = 使用自己的模型
 move-use-area = 使用地区效果
 move-launch = 启动{ $program }
 move-use-cells = 使用{ $cells }
-move-use-ability = 使用{ $ability }
+move-use-ability = 使用“{ $ability }”
 move-finish = 结束
 move-spend-energy = { $energy ->
     [0] 不花费能量
@@ -182,7 +182,7 @@ move-reroll = 重投{ $hits ->
    *[other] { $blanks }×空白
 }
 move-keep-dice = 保留骰子
-move-resolve-box = { $box }（{ $dice }颗骰子）
+move-resolve-box = { $box }：{ $dice }颗骰子
 move-aim-at-boss = 打头目
 move-aim-at-enemy = 打头号敌人
 move-raise-shield = 使用护盾
@@ -203,7 +203,7 @@ move-pick-face = { $face }
 move-pick-way = { $way }
 move-do-activity = { $activity }
 move-jordan-does = 乔丹：{ $activity }
-move-try-objective = 尝试{ $card }
+move-try-objective = 尝试“{ $card }”
 
 ## 问题
 
@@ -213,7 +213,7 @@ ask-TAM-SET-11 = 保留哪张学习协议？
 ask-TAM-SSU-07 = 从哪里开始？
 ask-TAM-VS-05 = 从哪里开始？
 ask-TAM-UPG-01 = 要升级或使用卡牌吗？
-ask-TAM-UPG-04 = { $seat }与{ $card }：同意这笔交易吗？
+ask-TAM-UPG-04 = { $seat }与“{ $card }”：同意这笔交易吗？
 ask-TAM-UPG-05 = 保留哪张卡？
 ask-TAM-WRI-02 = 编写、升级，或就绪
 ask-TAM-WRI-05 = 这一次怎么编写？
@@ -248,7 +248,7 @@ ask-TAM-KEY-01 = 获得哪种类型的代码？
 ask-TAM-KEY-02 = 选择哪一枚标记？
 ask-TAM-KEY-03 = 弃置哪枚标记？
 ask-TAM-KEY-04 = 标记放在哪里？
-ask-TAM-KEY-06 = 揭示哪块板块？
+ask-TAM-KEY-06 = 揭示哪个地区？
 ask-TAM-LAU-03 = 解锁哪个代码格？
 ask-TAM-AUG-05 = 要使用能力吗？
 ask-TAM-AUG-10 = 装备哪张卡？
@@ -261,7 +261,7 @@ ask-TAM-TMG-07 = 转动哪颗骰子？
 ask-TAM-VOC-01 = 选择哪一个敌人？
 ask-TAM-VOC-02 = 选择哪一名玩家？
 ask-TAM-VOC-12 = 选择哪一个地区？
-ask-TAM-SCE-04 = 选择哪一块板块？
+ask-TAM-SCE-04 = 选择哪一个地区？
 ask-TAM-SCE-11 = 团队如何选择？
 ask-TAM-VS-10 = 要尝试目标吗？
 
@@ -275,7 +275,7 @@ event-protocols-dealt = { $seat }得到可选的学习协议{ $cards_count ->
     [0] 。
    *[other] ：{ $cards }。
 }
-event-protocol-kept = { $seat }保留{ $card }。
+event-protocol-kept = { $seat }保留“{ $card }”。
 event-round-began = 第{ $round }轮开始。
 event-step-began = { $step }。
 event-turn-began = 轮到{ $seat }。
@@ -299,7 +299,7 @@ event-cap-raised = { $seat }的完整度上限为{ $cap }。
 event-shield-raised = { $seat }使用护盾：抵消{ $number }点创伤。
 event-wounds-prevented = { $seat }抵消了{ $number }点创伤。
 event-integrity-lost = { $seat }损失{ $number }点完整度。
-event-recovered = { $seat }恢复{ $number }。
+event-recovered = { $seat }恢复{ $number }点完整度。
 event-player-reset = { $seat }重置。
 event-body-die-rolled = { $special ->
     [yes] 符号骰为特殊：{ $seat }失去躯体。
@@ -307,24 +307,24 @@ event-body-die-rolled = { $special ->
 }
 event-trace-changed = { $seat }的追踪值为{ $trace }。
 event-trace-switched-on = 从现在起使用追踪。
-event-step-learned = { $seat }完成{ $card }的步骤{ $number }。
-event-card-drawn = { $seat }得到{ $card }。
+event-step-learned = { $seat }完成“{ $card }”的步骤{ $number }。
+event-card-drawn = { $seat }得到“{ $card }”。
 event-class-cards-drawn = { $seat }抽职业卡{ $cards_count ->
     [0] 。
    *[other] ：{ $cards }。
 }
-event-equipped = { $seat }装备{ $card }。
-event-card-lost = { $seat }的{ $card }移出游戏。
-event-card-offered = { $seat }想把{ $card }交给{ $to }。
-event-card-wanted = { $seat }向{ $of }要{ $card }。
-event-card-given = { $seat }将{ $card }交给{ $to }。
-event-trade-refused = { $seat }不愿交易{ $card }。
-event-attached = { $seat }依附{ $card }。
-event-body-swapped = { $seat }现在是{ $card }。
-event-body-lost = { $seat }的{ $card }放到躯体牌库底。
-event-market-filled = { $card }进入躯体市场。
-event-market-cleared = { $card }离开躯体市场。
-event-ability-used = { $seat }使用{ $ability }。
+event-equipped = { $seat }装备“{ $card }”。
+event-card-lost = { $seat }的“{ $card }”移出游戏。
+event-card-offered = { $seat }想把“{ $card }”交给{ $to }。
+event-card-wanted = { $seat }向{ $of }要“{ $card }”。
+event-card-given = { $seat }将“{ $card }”交给{ $to }。
+event-trade-refused = { $seat }不愿交易“{ $card }”。
+event-attached = { $seat }依附“{ $card }”。
+event-body-swapped = { $seat }现在是“{ $card }”。
+event-body-lost = { $seat }的“{ $card }”放到躯体牌库底。
+event-market-filled = “{ $card }”进入躯体市场。
+event-market-cleared = “{ $card }”离开躯体市场。
+event-ability-used = { $seat }使用“{ $ability }”。
 event-launched = { $seat }启动{ $program }。
 event-figure-put = { $seat }的模型放到{ $place }。
 event-moved = { $seat }移动到{ $place }。
@@ -342,13 +342,13 @@ event-peeked = { $seat }查看{ $place }{ $tile_is ->
 event-area-used = { $seat }使用{ $tile }。
 event-tokens-put = { $place }放上{ $number }个{ $token }。
 event-tokens-taken = { $place }移除{ $number }个{ $token }。
-event-tokens-put-on-card = { $card }放上{ $number }个{ $token }。
-event-tokens-taken-from-card = { $card }移除{ $number }个{ $token }。
+event-tokens-put-on-card = “{ $card }”放上{ $number }个{ $token }。
+event-tokens-taken-from-card = “{ $card }”移除{ $number }个{ $token }。
 event-carried = { $seat }携带{ $token }：{ $number }。
 event-locked-on = { $enemy }锁定{ $seat }。
 event-enemy-deck-renewed = 等级{ $level }的弃置敌人成为新的敌人牌库。
 event-enemy-damaged = { $enemy }受到{ $number }点伤害。
-event-enemy-mended = { $enemy }恢复{ $number }。
+event-enemy-mended = { $enemy }恢复{ $number }点完整度。
 event-enemy-defeated = { $seat }击败{ $enemy }。
 event-enemy-discarded = { $seat }弃置{ $enemy }。
 event-enemy-moved = { $enemy }移到{ $seat }敌人序列的{ $top ->
@@ -374,16 +374,16 @@ event-enemy-stunned = { $enemy }不行动。
 event-time-set = 时间为{ $time }。
 event-story-drawn = { $card }
 event-story-turned = { $card }：规则面。
-event-special-drawn = { $card }进场。
-event-special-turned = { $seat }翻开{ $card }。
-event-card-dropped = { $card }离场。
+event-special-drawn = “{ $card }”进场。
+event-special-turned = { $seat }翻开“{ $card }”。
+event-card-dropped = “{ $card }”离场。
 event-way-chosen = 团队选择：{ $way }。
 event-activity-done = { $seat }：{ $activity }。
 event-check-made = { $passed ->
     [yes] 检定通过
    *[no] 检定失败
 }：{ $successes }／{ $need }。
-event-face-revealed = { $card }的玩家骰面标记为{ $face }。
+event-face-revealed = “{ $card }”的玩家骰面标记为{ $face }。
 event-ticked = 在进程记录表上勾选{ $number }。
 event-unlocked = 解锁：{ $locks }。
 event-locked-again = 重新锁定：{ $locks }。
@@ -391,17 +391,17 @@ event-ended = { $victory ->
     [yes] 胜利。
    *[no] 失败。
 }
-event-boss-came = { $card }出现在{ $place }。
-event-boss-moved = { $card }移动到{ $place }。
-event-boss-damaged = { $card }受到{ $number }点伤害。
+event-boss-came = “{ $card }”出现在{ $place }。
+event-boss-moved = “{ $card }”移动到{ $place }。
+event-boss-damaged = “{ $card }”受到{ $number }点伤害。
 event-jordan-came = 乔丹来到{ $place }。
 event-jordan-moved = 乔丹移动到{ $place }。
 event-battery-changed = 乔丹的电量：{ $battery }。
 event-jordan-left = 乔丹的电量耗尽，乔丹离场。
 event-situation-drawn = { $card }
-event-objective-shown = 展示{ $card }。
+event-objective-shown = 展示“{ $card }”。
 event-objective-next = 下一个目标：{ $card }。
-event-objective-taken = { $seat }拿走{ $card }。
+event-objective-taken = { $seat }拿走“{ $card }”。
 event-scored = { $seat }：{ $points }分。
 
 ## 网页桌面
@@ -463,7 +463,7 @@ web-tamashii-bag-at = 代码袋：{ $count }枚
 web-tamashii-dump = 转储区
 web-tamashii-dump-at = 转储区：{ $count }枚
 web-tamashii-move = 移动
-web-tamashii-move-how = 一次移动最多走几块板块。
+web-tamashii-move-how = 一次移动最多走几个地区。
 web-tamashii-attack = 攻击
 web-tamashii-attack-how = 战斗时掷几颗骰。
 web-tamashii-write = 编写
@@ -543,9 +543,9 @@ web-tamashii-class-telepath = 摆弄启动器，别人的也行。
 
 summary-1 = 可以合作，可以带着机器人独自玩，也可以互相竞争：借来的躯体里住着灵魂，在机器的城市里窃取代码。剧本模式同胜同败，胜负看剧本卡怎么写。
 summary-2 = 每轮四个阶段：规划、行动、战斗、推进。先做追踪掷骰：追踪值越高，锁定你的敌人越多；引来了敌人，追踪值就归0。
-summary-3 = 启动器：高亮格从你的代码袋里重填。每次编写，把一枚代码平移到相邻的空格，或者让相邻的两枚对调。
+summary-3 = 启动器：高亮代码格从你的代码袋里重填。每次编写，把一枚代码平移到相邻的空代码格，或者让相邻的两枚对调。
 summary-4 = 程序：代码排成规定的图案，就能得到能量、重投、内存、护盾或经验，入侵或逐退敌人，换取躯体和卡牌。启动用过的代码进入转储区。
-summary-5 = 行动：移动或停留，都会提高追踪值；揭示未知的板块；使用所在地区的效果；然后能启动几个程序就启动几个。
+summary-5 = 行动：移动或停留，都会提高追踪值；揭示未知的地区；使用所在地区的效果；然后能启动几个程序就启动几个。
 summary-6 = 战斗：按攻击值掷骰，把骰子分配到战斗框，与敌人的攻击交替结算。护盾可以抵消创伤。
 summary-7 = 重置：完整度降到0，你获得两枚受损代码，回到庇护所重新开始。剧本里该拿受损代码却已用尽，多半就是失败。
 summary-8 = 升级：内存用来装备增强卡、购买代码；经验用来提高完整度上限、解锁代码格、换取开源代码和职业卡。

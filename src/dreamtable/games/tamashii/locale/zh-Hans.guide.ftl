@@ -51,8 +51,8 @@ note-open-spent = 会用掉{ $count }枚开源代码
 note-dice = 至少{ $count }颗骰
 note-reroll = { $count }点重投
 note-check = 用上全部{ $dice }枚代码，掷出{ $need }个成功的机会为{ $chance }%
-note-battery = 1格电量
-note-last-battery = 最后一格：步骤结束时乔丹离场
+note-battery = 1点电量
+note-last-battery = 最后1点：步骤结束时乔丹离场
 
 ## What can be brought about
 
@@ -116,14 +116,14 @@ about-code-yellow = 基本代码。三枚一线得重投。
 about-code-green = 基本代码。三枚一线得内存。
 about-code-blue = 基本代码。三枚一线得护盾。
 about-code-open = 开源代码：可当作任意基本代码，有些强力程序指定要它。
-about-code-corrupted = 占住一格，组不成程序，启动步骤结束时离开启动器。剧本里它的数量有限。
+about-code-corrupted = 占住一个代码格，组不成程序，启动步骤结束时离开启动器。剧本里它的数量有限。
 
 about-cell-light = 高亮代码格：空着的话，每轮开始时从代码袋重填。
 about-cell-plain = 普通代码格：只有编写或准备才会有代码到这里。
-about-cell-locked = 待解锁的代码格。花经验解锁后与其他高亮格相同。
-about-edge = 一次编写：把代码移到相邻的空格，或让两枚代码对调。
+about-cell-locked = 待解锁的代码格。花经验解锁后与其他高亮代码格相同。
+about-edge = 一次编写：把代码移到相邻的空代码格，或让两枚代码对调。
 
-about-place = 地图上的一处。谁进入未揭示的板块，谁就把它揭示。
+about-place = 地图上的一处。谁进入未揭示的地区，谁就把它揭示。
 about-tile = 地区板块。进入或逗留都会提高追踪值；自己的回合可以用一次它的效果。
 about-token-ascend = 尊者标记：压力，或要紧的地点。含义由剧本规定。
 about-token-success = 成功标记：记下已经做到的事。
@@ -140,7 +140,7 @@ about-program-faction = 已装备的阵营增强卡的程序。
 about-program-body = 市场里躯体的费用程序：启动之后可以依附它。
 about-program-goal = 启动它就完成学习协议的当前步骤。
 about-program-protocol = 学完学习协议后得到的程序。
-about-program-scenario = 剧本的程序，也许只能在某个板块上启动。
+about-program-scenario = 剧本的程序，也许只能在某个地区上启动。
 about-ability = 这张卡的能力。用不用由你决定。
 about-box = 战斗框：放上符号正好相符的骰。带星号的可以反复使用。
 about-activity = 推进阶段的玩家活动步骤可以做。

@@ -14,7 +14,7 @@ from dreamtable.games.tamashii.augmentations import (
 from dreamtable.games.tamashii.bodies import refresh_market, swap_bodies, take_body
 from dreamtable.games.tamashii.box import CARDS
 from dreamtable.games.tamashii.cards import FACTIONS, ClassCard, FactionCard, FactionName
-from dreamtable.games.tamashii.deeds import Deed
+from dreamtable.games.tamashii.deeds import Deed, OfTable
 from dreamtable.games.tamashii.moves import Equip as EquipMove
 from dreamtable.games.tamashii.moves import Stop
 from dreamtable.games.tamashii.scene import Scene
@@ -42,7 +42,7 @@ class TakeBody(Deed, frozen=True):
 
 
 @step
-class Market(Deed, frozen=True):
+class Market(OfTable, frozen=True):
     """TAM-TIL-01: put market cards under the body deck and refill."""
 
     refresh: Number = ONE
@@ -87,6 +87,7 @@ class DrawFaction(Deed, frozen=True):
 class Equip(Deed, frozen=True):
     """TAM-AUG-10: equip an augmentation for less memory."""
 
+    offers = True
     discount: Number = NONE
 
     def act(self, scene: Scene, _times: int) -> Script[None]:
@@ -105,7 +106,7 @@ class Equip(Deed, frozen=True):
 
 
 @step
-class Destroy(Deed, frozen=True):
+class Destroy(OfTable, frozen=True):
     """TAM-AUG-12: this card leaves the game."""
 
     def act(self, scene: Scene, _times: int) -> Script[None]:

@@ -35,6 +35,7 @@ CheckType = Literal["R", "Y", "G", "B", "core", "any", "basic", "chosen"]
 class Choose(Deed, frozen=True):
     """TAM-SCE-11: choose one way: the group on scenario cards, elsewhere the player."""
 
+    can_say_you = False
     ways: Ways
     by: Literal["", "me", "group"] = ""
 
@@ -95,6 +96,7 @@ def way_name(step: str, at: int) -> Word:
 class Pay(Deed, frozen=True):
     """TAM-VOC-07: pay the cost in full, then have the effect; or leave it."""
 
+    can_say_you = False
     cost: Cost
     then: Steps
 
@@ -126,6 +128,7 @@ STEPS.add(If)
 class Checking(Deed, frozen=True):
     """TAM-CHK: a check and what follows."""
 
+    can_say_you = False
     type: CheckType
     need: Number
     pass_: Steps = msgspec.field(default=(), name="pass")

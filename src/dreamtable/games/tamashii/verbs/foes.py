@@ -5,7 +5,7 @@ from typing import Literal
 from dreamtable.content.effects import number
 from dreamtable.games.tamashii.bosses import aim, damage_boss
 from dreamtable.games.tamashii.conditions import left_on
-from dreamtable.games.tamashii.deeds import Deed
+from dreamtable.games.tamashii.deeds import Deed, OfTable
 from dreamtable.games.tamashii.enemies import (
     cards_left,
     damage,
@@ -27,6 +27,7 @@ from dreamtable.kernel import NOTHING_TO_DO, Script, Word
 class Damage(Deed, frozen=True):
     """TAM-DMG-02: deal damage, to the top enemy unless it says otherwise."""
 
+    adds = True
     n: Number
     target: Target = TOP
     carry: bool = False
@@ -68,6 +69,10 @@ class Defeat(Deed, frozen=True):
             if most is None or left_on(scene.s, foe.enemy, foe.damage) <= most:
                 yield from defeat(scene.g, scene.you, foe)
 
+    def is_simple(self) -> bool:
+        """A condition of the enemy stands in a sentence of its own."""
+        return self.max is None and super().is_simple()
+
 
 @step
 class Expel(Deed, frozen=True):
@@ -83,11 +88,17 @@ class Expel(Deed, frozen=True):
             if most is None or left_on(scene.s, foe.enemy, foe.damage) <= most:
                 yield from expel(scene.g, scene.you, foe)
 
+    def is_simple(self) -> bool:
+        """A condition of the enemy stands in a sentence of its own."""
+        return self.max is None and super().is_simple()
+
 
 @step
 class Mend(Deed, frozen=True):
     """TAM-DMG-06: enemies recover."""
 
+    can_say_you = False
+    yours = False
     n: Number
     target: Target = TOP
 
@@ -101,6 +112,7 @@ class Mend(Deed, frozen=True):
 class Lock(Deed, frozen=True):
     """TAM-ENM-06: enemies lock on."""
 
+    adds = True
     num: Number
 
     def act(self, scene: Scene, times: int) -> Script[None]:
@@ -171,7 +183,7 @@ class Stun(Deed, frozen=True):
 
 
 @step
-class BossDamage(Deed, frozen=True):
+class BossDamage(OfTable, frozen=True):
     """TAM-BOS-04: the boss takes damage."""
 
     num: Number
@@ -182,9 +194,10 @@ class BossDamage(Deed, frozen=True):
 
 
 @step
-class BossMove(Deed, frozen=True):
+class BossMove(OfTable, frozen=True):
     """TAM-BOS-05: the boss moves towards the nearest player."""
 
+    yours = False
     num: Number
 
     def act(self, scene: Scene, times: int) -> Script[None]:

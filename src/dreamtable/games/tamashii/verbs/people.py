@@ -3,7 +3,7 @@
 from typing import Literal
 
 from dreamtable.content.effects import Steps, amounts, number, run
-from dreamtable.games.tamashii.deeds import Deed
+from dreamtable.games.tamashii.deeds import Deed, OfTable
 from dreamtable.games.tamashii.dice import reroll_some, rerolls, roll_dice, successes, turn_dice
 from dreamtable.games.tamashii.events import TraceSwitchedOn
 from dreamtable.games.tamashii.harm import bleed, reset, wound
@@ -154,6 +154,7 @@ class Take(Resources, frozen=True):
 class Xp(Deed, frozen=True):
     """Gain experience, or lose it."""
 
+    adds = True
     num: Number
 
     def act(self, scene: Scene, times: int) -> Script[None]:
@@ -210,6 +211,7 @@ class Duel(Deed, frozen=True):
 class Wound(Deed, frozen=True):
     """TAM-TMG-08: take wounds."""
 
+    adds = True
     num: Number
 
     def act(self, scene: Scene, times: int) -> Script[None]:
@@ -221,6 +223,7 @@ class Wound(Deed, frozen=True):
 class Bleed(Deed, frozen=True):
     """TAM-RES-07: lose integrity; shields do not help."""
 
+    adds = True
     num: Number
 
     def act(self, scene: Scene, times: int) -> Script[None]:
@@ -288,6 +291,7 @@ class UnlockCell(Deed, frozen=True):
 class Trace(Deed, frozen=True):
     """TAM-VOC-09: trace rises or falls; while it is about to rise, the rise becomes smaller."""
 
+    adds = True
     num: Number
 
     def act(self, scene: Scene, times: int) -> Script[None]:
@@ -322,8 +326,10 @@ class TraceSet(Deed, frozen=True):
 
 
 @step
-class TraceOn(Deed, frozen=True):
+class TraceOn(OfTable, frozen=True):
     """TAM-PRO-05: everybody puts the trace marker on 0; trace is used from now on."""
+
+    yours = False
 
     def act(self, scene: Scene, _times: int) -> Script[None]:
         """Put it there."""

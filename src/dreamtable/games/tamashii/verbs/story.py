@@ -6,7 +6,7 @@ from dreamtable.content import Names
 from dreamtable.games.tamashii.bosses import boss_comes
 from dreamtable.games.tamashii.box import NUMBERS
 from dreamtable.games.tamashii.cards import CardName
-from dreamtable.games.tamashii.deeds import Deed
+from dreamtable.games.tamashii.deeds import OfTable
 from dreamtable.games.tamashii.events import LockedAgain, Ticked, Unlocked
 from dreamtable.games.tamashii.model import NOTHING
 from dreamtable.games.tamashii.moves import PickSeat
@@ -18,7 +18,7 @@ from dreamtable.kernel import NOTHING_TO_DO, Script, Word
 
 
 @step
-class Time(Deed, frozen=True):
+class Time(OfTable, frozen=True):
     """TAM-TIM-01: the time value changes."""
 
     num: Number
@@ -35,7 +35,7 @@ class Time(Deed, frozen=True):
 
 
 @step
-class TimeSet(Deed, frozen=True):
+class TimeSet(OfTable, frozen=True):
     """TAM-TIM-01: set the time value."""
 
     num: Number
@@ -46,7 +46,7 @@ class TimeSet(Deed, frozen=True):
 
 
 @step
-class Story(Deed, frozen=True):
+class Story(OfTable, frozen=True):
     """TAM-SCE-05: draw a story card or an ending; the text that says so ends there (TAM-ADV-06)."""
 
     card: CardName
@@ -62,7 +62,7 @@ class Story(Deed, frozen=True):
 
 
 @step
-class Special(Deed, frozen=True):
+class Special(OfTable, frozen=True):
     """TAM-SCE-07: a special card comes into play."""
 
     card: CardName
@@ -77,7 +77,7 @@ class Special(Deed, frozen=True):
 
 
 @step
-class Drop(Deed, frozen=True):
+class Drop(OfTable, frozen=True):
     """A special card leaves play."""
 
     card: CardName
@@ -93,7 +93,7 @@ class Drop(Deed, frozen=True):
 
 
 @step
-class Success(Deed, frozen=True):
+class Success(OfTable, frozen=True):
     """TAM-VOC-11: put success tokens on the active story card."""
 
     num: Number = ONE
@@ -108,7 +108,7 @@ class Success(Deed, frozen=True):
 
 
 @step
-class BossIn(Deed, frozen=True):
+class BossIn(OfTable, frozen=True):
     """TAM-BOS-02: a boss comes into play."""
 
     verb = "boss"
@@ -124,7 +124,7 @@ class BossIn(Deed, frozen=True):
 
 
 @step
-class Unlock(Deed, frozen=True):
+class Unlock(OfTable, frozen=True):
     """TAM-END-02: components are available from the next game on."""
 
     locks: tuple[str, ...]
@@ -141,7 +141,7 @@ class Unlock(Deed, frozen=True):
 
 
 @step
-class Relock(Deed, frozen=True):
+class Relock(OfTable, frozen=True):
     """TAM-END-03: components are locked again."""
 
     locks: tuple[str, ...]
@@ -158,7 +158,7 @@ class Relock(Deed, frozen=True):
 
 
 @step
-class Tick(Deed, frozen=True):
+class Tick(OfTable, frozen=True):
     """TAM-END-04: tick a number on the progress sheet."""
 
     number: int
@@ -171,9 +171,10 @@ class Tick(Deed, frozen=True):
 
 
 @step
-class Result(Deed, frozen=True):
+class Result(OfTable, frozen=True):
     """TAM-END-01: how the scenario ends, once the effects of this card are resolved."""
 
+    yours = False
     result: Literal["victory", "defeat"]
 
     def act(self, scene: Scene, _times: int) -> Script[None]:
@@ -187,8 +188,10 @@ class Result(Deed, frozen=True):
 
 
 @step
-class NamePlayer(Deed, frozen=True):
+class NamePlayer(OfTable, frozen=True):
     """The group names a player for this card."""
+
+    yours = False
 
     def act(self, scene: Scene, _times: int) -> Script[None]:
         """Let it pick one."""

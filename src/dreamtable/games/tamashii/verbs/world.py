@@ -4,12 +4,12 @@ from typing import Literal
 
 import msgspec
 
-from dreamtable.content.effects import ALWAYS, Arguments, holds, number, run
+from dreamtable.content.effects import ALWAYS, Arguments, Readable, holds, number, run
 from dreamtable.games.tamashii.bosses import FACE_NAMES, open_seal, put_seals
 from dreamtable.games.tamashii.box import BOX, NUMBERS
 from dreamtable.games.tamashii.cards import CardName, Special
 from dreamtable.games.tamashii.conditions import places_meant, worn_at
-from dreamtable.games.tamashii.deeds import Deed
+from dreamtable.games.tamashii.deeds import Deed, OfTable
 from dreamtable.games.tamashii.events import (
     BatteryChanged,
     FaceRevealed,
@@ -135,7 +135,7 @@ class Peek(Deed, frozen=True):
 # Tokens
 
 
-class Tokens(Deed, frozen=True):
+class Tokens(OfTable, frozen=True):
     """Tokens of a name at a place."""
 
     token: str
@@ -283,10 +283,10 @@ class Remove(Tokens, frozen=True):
             if holds(inside, self.if_):
                 take_from_place(scene.g, place, self.token, self.count(scene))
 
-    def text(self) -> Word:
+    def text_after(self, before: Readable | None) -> Word:
         """Return its words; a condition of each tile stands with the tiles."""
         if self.at.name != "each-tile" or self.if_ is ALWAYS:
-            return super().text()
+            return super().text_after(before)
         return Word("do-remove-where", {**self.words().args, "if": self.if_.text()})
 
     def act(self, scene: Scene, times: int) -> Script[None]:
@@ -358,7 +358,7 @@ class PutDown(Deed, frozen=True):
 
 
 @step
-class Shift(Deed, frozen=True):
+class Shift(OfTable, frozen=True):
     """Move markers from one place to another."""
 
     token: str
@@ -398,7 +398,7 @@ class Shift(Deed, frozen=True):
 
 
 @step
-class CloseTile(Deed, frozen=True):
+class CloseTile(OfTable, frozen=True):
     """A tile is closed: it lies there, but nobody enters or crosses it."""
 
     tile: int
@@ -417,7 +417,7 @@ class CloseTile(Deed, frozen=True):
 
 
 @step
-class OpenTile(Deed, frozen=True):
+class OpenTile(OfTable, frozen=True):
     """A closed tile is open again."""
 
     tile: int
@@ -435,7 +435,7 @@ class OpenTile(Deed, frozen=True):
 
 
 @step
-class RemoveTile(Deed, frozen=True):
+class RemoveTile(OfTable, frozen=True):
     """A tile leaves the map: what lies on it is lost, figures on it step to a neighbouring tile."""
 
     tile: int
@@ -469,9 +469,10 @@ class RemoveTile(Deed, frozen=True):
 
 
 @step
-class ShuffleTiles(Deed, frozen=True):
+class ShuffleTiles(OfTable, frozen=True):
     """All tiles but some change places at random."""
 
+    yours = False
     except_: tuple[int, ...] = msgspec.field(default=(), name="except")
 
     def act(self, scene: Scene, _times: int) -> Script[None]:
@@ -493,8 +494,10 @@ class ShuffleTiles(Deed, frozen=True):
 
 
 @step
-class SwapTiles(Deed, frozen=True):
+class SwapTiles(OfTable, frozen=True):
     """Two adjacent revealed tiles change places with everything on them."""
+
+    yours = False
 
     def act(self, scene: Scene, _times: int) -> Script[None]:
         """Let the group pick them."""
@@ -532,7 +535,7 @@ class SwapTiles(Deed, frozen=True):
 
 
 @step
-class Lay(Deed, frozen=True):
+class Lay(OfTable, frozen=True):
     """Lay special cards face-down on random tiles, one each; those that lie there are taken up first."""
 
     cards: tuple[CardName, ...]
@@ -569,7 +572,7 @@ class Lay(Deed, frozen=True):
 
 
 @step
-class FaceTokens(Deed, frozen=True):
+class FaceTokens(OfTable, frozen=True):
     """TAM-TOK-04: put a set of die face tokens face-down on a card, in place of those there."""
 
     card: CardName
@@ -585,7 +588,7 @@ class FaceTokens(Deed, frozen=True):
 
 
 @step
-class FaceOf(Deed, frozen=True):
+class FaceOf(OfTable, frozen=True):
     """Reveal a face-down die face token of a card, do what its line says, and shuffle the set."""
 
     verb = "face"
