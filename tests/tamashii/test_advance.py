@@ -3,14 +3,18 @@
 import pytest
 
 from dreamtable.games.tamashii.box import NUMBERS
+from dreamtable.games.tamashii.conditions import pool
 from dreamtable.games.tamashii.events import CheckMade, DiceRolled, EnemyDiceRolled, StoryDrawn
+from dreamtable.games.tamashii.harm import bleed
+from dreamtable.games.tamashii.launcher import CORRUPTED
 from dreamtable.games.tamashii.look import place_of_tile
 from dreamtable.games.tamashii.model import Boss, Components, Progress, Scenario, Step
 from dreamtable.games.tamashii.moves import PickWay, Stop
 from dreamtable.games.tamashii.progress import carry, offers
 from dreamtable.games.tamashii.rules import RULES
+from dreamtable.games.tamashii.scenario import draw_story
 from dreamtable.kernel import BadSetup, Campaign
-from tamashii.kit import Scene, board, seat_at
+from tamashii.kit import Scene, board, seat_at, tokens_on
 
 
 @pytest.mark.rule("TAM-ADV-03", "TAM-ADV-04", "TAM-ADV-05", "TAM-SCC-03", "TAM-ADV-09")
@@ -173,21 +177,29 @@ def test_the_group_chooses_by_vote() -> None:
 
 @pytest.mark.rule("TAM-SCE-06", "TAM-SCE-04", "TAM-SCE-08")
 def test_a_story_card_may_stay_beside_the_slot() -> None:
-    scene = seat_at(board(), scenario="d", story="d02", step="world", time=5)
-    card = NUMBERS["d02"]
-    again = seat_at(board(), scenario="d", story="d02", step="boss", time=5)
-    again.s.tokens[card] = {"spartans": 3}
-    again.goes_on(most=8)
-    assert card in again.s.kept_stories or again.story == "d02"
-    assert scene.story == "d02"
+    oaths = {"spartans": 3}
+    scene = seat_at(
+        board(), scenario="d", story="d02", step="world", time=5, reveal=[5], on={"d02": dict(oaths)}
+    )
+    assert scene.story == "d11"
+    assert scene.seen_by(0).kept_stories == [NUMBERS["d02"]]
+    assert scene.on("d02") == oaths
+    left = seat_at(board(), scenario="a", story="a02", step="world", time=2, success=2)
+    assert left.story == "a03"
+    assert left.seen_by(0).kept_stories == []
+    assert left.on("a02") == {}
 
 
 @pytest.mark.rule("TAM-SCE-09")
 def test_a_story_card_drawn_in_between_skips_the_world_activity() -> None:
-    scene = seat_at(scenario="e", story="e02", step="boss", time=5)
-    scene.s.fresh_story = True
-    before = scene.s.time
-    assert before <= 5
+    scene = seat_at(scenario="a", story="a01", step="launch")
+    for _ in draw_story(scene.match._game, NUMBERS["a02"]):
+        raise AssertionError("Nothing is asked.")
+    assert (scene.story, scene.s.time) == ("a02", 4)
+    scene.goes_on(until=Step.WRITING)
+    assert (scene.s.round, scene.s.time) == (3, 4), "its time limit counts full rounds"
+    scene.goes_on(until=Step.MOVE).goes_on(until=Step.WRITING)
+    assert (scene.s.round, scene.s.time) == (4, 3)
 
 
 @pytest.mark.rule("TAM-ADV-01", "TAM-ADV-02", "TAM-ADV-08", "TAM-SCE-12", "TAM-TOK-03")
@@ -317,3 +329,57 @@ def test_until_the_prologue_is_won_no_other_scenario_can_be_chosen() -> None:
     campaign = Campaign(RULES, title="Ten doors")
     with pytest.raises(BadSetup):
         campaign.next_match("seed", seats=2, mode="cooperative", options={"scenario": "e"})
+
+
+@pytest.mark.rule("TAM-RST-09", "TAM-CHK-05", "TAM-CHK-07")
+def test_who_has_reset_in_this_phase_is_not_asked_to_join_a_team_check() -> None:
+    scene = seat_at(
+        board(colour="red", at=16, launcher="R r1c1, R r1c2"),
+        board(colour="blue"),
+        board(colour="green", launcher="G r1c1"),
+        scenario="a",
+        story="a07",
+        specials="a08",
+        step="activities",
+        time=5,
+    )
+    a, b, c = scene.players
+    for _ in bleed(scene.match._game, 1, 5):
+        pass
+    b.board.launcher = tokens_on("B r1c1")  # as an effect may put it there
+    a.does(a.activity("a07", "check"))
+    scene.dice("H - -")
+    a.picks("r1c1", "r1c2")
+    assert b.asked == ""
+    c.picks("r1c1")
+    assert CheckMade(0, 1, 6, passed=False) in scene.events
+    assert b.lies_on("r1c1") == "B"
+
+
+@pytest.mark.rule("TAM-CHK-07", "TAM-CHK-04")
+def test_without_a_token_dumped_there_is_no_team_check() -> None:
+    scene = seat_at(
+        board(colour="red", at=16, launcher="R r1c1"),
+        board(colour="blue", launcher="B r1c1"),
+        scenario="a",
+        story="a07",
+        specials="a08",
+        step="activities",
+        time=5,
+    )
+    a, b = scene.players
+    a.does(a.activity("a07", "check"), Stop())
+    b.does(Stop())
+    assert scene.happened(CheckMade) == []
+    assert (a.board.trace, b.board.trace) == (0, 0), "it is not failed either"
+    assert scene.on("a07") == {}
+
+
+@pytest.mark.rule("TAM-SCE-10", "TAM-TIM-02")
+def test_a_missed_objective_may_cost_something_and_the_game_goes_on() -> None:
+    scene = seat_at(scenario="a", story="a02", step="world", time=1)
+    a, b = scene.players
+    assert scene.story == "a03"
+    assert not scene.over
+    assert [pool(one.board)[CORRUPTED] for one in (a, b)] == [1, 1]
+    assert [one.has("memory") for one in (a, b)] == [0, 0]

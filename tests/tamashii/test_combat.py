@@ -121,7 +121,7 @@ def test_passing_is_not_final() -> None:
     assert scene.s.combat is None
 
 
-@pytest.mark.rule("TAM-CBT-17", "TAM-CBT-18")
+@pytest.mark.rule("TAM-CBT-17")
 def test_after_the_last_enemy_other_boxes_stay_useful() -> None:
     a = seat_at(
         board(bodies="lantern", queue="rust-hound:3"), step="combat", dice="H S", enemy="- basic"
@@ -250,3 +250,19 @@ def test_the_rest_of_a_text_goes_on_for_the_others() -> None:
     a.launches("*Y*", of="take-the-blame")
     assert (a.board.resets, a.board.integrity) == (1, 5)
     assert b.board.trace == 2
+
+
+@pytest.mark.rule("TAM-CBT-18", "TAM-CBT-10")
+def test_an_enemy_that_joins_in_combat_does_not_attack_in_it() -> None:
+    scene = seat_at(
+        board(colour="red", queue="siren-finch"),
+        step="combat",
+        dice="- -",
+        enemy="1 special",
+        deck="rust-hound",
+    )
+    a = scene.players[0]
+    assert a.queue == "siren-finch rust-hound"
+    assert scene.happened(EnemyActs) == [EnemyActs(0, NUMBERS["siren-finch"], True)]
+    assert a.board.integrity == 5
+    assert scene.s.combat is None

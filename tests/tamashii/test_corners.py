@@ -3,9 +3,11 @@
 import msgspec
 import pytest
 
+from dreamtable.content import effects
 from dreamtable.games.tamashii.box import BOX, CARDS, NUMBERS
+from dreamtable.games.tamashii.conditions import count_at
 from dreamtable.games.tamashii.events import EnemyActs, EnemyStunned
-from dreamtable.games.tamashii.look import linger_trace, place_of_tile
+from dreamtable.games.tamashii.look import Onlooker, linger_trace, place_of_tile
 from dreamtable.games.tamashii.model import Boss, Step
 from dreamtable.games.tamashii.moves import (
     AimAtBoss,
@@ -21,6 +23,9 @@ from dreamtable.games.tamashii.moves import (
     UseAbility,
 )
 from dreamtable.games.tamashii.rules import RULES
+from dreamtable.games.tamashii.scene import scene_of
+from dreamtable.games.tamashii.terms import Number, Where
+from dreamtable.games.tamashii.verbs.world import Remove
 from dreamtable.kernel import Match
 from dreamtable.kernel.rng import prepared
 from tamashii.kit import Scene, board, places_of, seat_at, thrown
@@ -292,3 +297,98 @@ def test_objectives_are_tried_one_after_another_each_by_all_players() -> None:
         asked.append((one.seat, CARDS[check.card].id))
         one.does(Pass())
     assert asked == [(1, "go05"), (0, "go05"), (1, "go06"), (0, "go06")]
+
+
+def carried_out(scene: Scene, *steps: effects.Step) -> None:
+    """Let A resolve steps in which nothing is asked."""
+    for _ in effects.resolve(steps, scene_of(scene.match._game, 0)):
+        raise AssertionError("Nothing is to be asked.")
+
+
+@pytest.mark.rule("TAM-VOC-12")
+def test_from_the_map_so_many_tokens_are_removed_in_all_but_from_several_tiles_so_many_each() -> None:
+    def crowded() -> Scene:
+        scene = seat_at(board(at=1), scenario="h", reveal=[2, 3, 12])
+        for place in scene.s.places:
+            place.tokens.pop("engineer", None)
+            place.marked = False
+        for tile in (2, 3, 12):
+            scene.tile(tile)["engineer"] = 2
+            scene.s.places[place_of_tile(scene.s, tile)].marked = tile != 12
+        return scene
+
+    def left(scene: Scene) -> list[int]:
+        return [scene.tile(tile).get("engineer", 0) for tile in (2, 3, 12)]
+
+    three = crowded()
+    carried_out(three, Remove("engineer", Number(3), Where("map")))
+    assert sum(left(three)) == 3
+    everything = crowded()
+    carried_out(everything, Remove("engineer", Number.read("all"), Where("map")))
+    assert left(everything) == [0, 0, 0]
+    each = crowded()
+    carried_out(each, Remove("engineer", Number(1), Where("marked-tiles")))
+    assert left(each) == [1, 1, 2]
+
+
+@pytest.mark.rule("TAM-VOC-11", "TAM-TOK-03", "TAM-SOL-03")
+def test_carried_is_what_anybody_carries_jordan_too() -> None:
+    together = seat_at(board(at=1), board(at=1), board(at=1), scenario="j", story="j01", step="launch")
+    look = Onlooker(together.s, 0)
+    assert count_at(look, "engineer", "carried") == 0
+    together.players[1].board.carried["engineer"] = 1
+    assert count_at(look, "engineer", "carried") == 1
+    together.players[2].board.carried["engineer"] = 1
+    assert count_at(look, "engineer", "carried") == 2
+    alone = seat_at(board(at=1), mode="solo", scenario="j", story="j01", step="launch", jordan=1)
+    assert alone.s.jordan is not None
+    alone.s.jordan.carried["engineer"] = 1
+    assert count_at(Onlooker(alone.s, 0), "engineer", "carried") == 1
+
+
+@pytest.mark.rule("TAM-VOC-01", "TAM-DMG-05")
+def test_the_next_enemy_is_the_one_behind_the_top_and_nobody_if_there_is_none() -> None:
+    tokens = "R r1c1, R r1c2, R r1c3"
+    three = board(colour="red", launcher=tokens, cards="spear-drill*", queue="catcher rust-hound lamp-eye")
+    a = seat_at(three).players[0]
+    a.launches("R*R", of="spear-drill")
+    assert a.queue == "catcher:2 rust-hound:2 lamp-eye"
+    one = seat_at(board(colour="red", launcher=tokens, cards="spear-drill*", queue="catcher")).players[0]
+    one.launches("R*R", of="spear-drill")
+    assert one.queue == "catcher:2"
+
+
+@pytest.mark.rule("TAM-AUG-12", "TAM-SOL-12")
+def test_d_alone_a_card_is_handed_in_at_the_stronghold_of_its_own_faction() -> None:
+    scene = introducing(at=5)
+    (a,) = scene.players
+    a.does(a.activity("d09", "introduce"))
+    assert [CARDS[card].id for card in a.board.equipped] == ["field-notes"]
+    assert NUMBERS["breach-charge"] in scene.s.removed
+    assert scene.on("d02") == {"spartans": 1}
+    assert NUMBERS["d09"] not in scene.s.specials
+
+
+@pytest.mark.rule("TAM-TMG-02", "TAM-AUG-12")
+@pytest.mark.parametrize("tile", [1, 8])
+def test_d_without_a_card_handed_in_the_text_ends(tile: int) -> None:
+    scene = introducing(at=tile)
+    (a,) = scene.players
+    a.does(a.activity("d09", "introduce"))
+    assert len(a.board.equipped) == 2
+    assert scene.on("d02") == {}
+    assert NUMBERS["d09"] in scene.s.specials
+
+
+def introducing(at: int) -> Scene:
+    """D alone: a card of the Spartans and one of the Seekers are equipped."""
+    return seat_at(
+        board(at=at, cards="breach-charge* field-notes*"),
+        mode="solo",
+        scenario="d",
+        story="d02",
+        specials="d09",
+        step="activities",
+        time=5,
+        jordan=1,
+    )

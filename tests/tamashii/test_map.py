@@ -4,6 +4,7 @@ import pytest
 
 from dreamtable.games.tamashii.box import NUMBERS
 from dreamtable.games.tamashii.events import (
+    AreaUsed,
     FindRevealed,
     LockedOn,
     ResourceGained,
@@ -26,7 +27,7 @@ from dreamtable.games.tamashii.moves import (
 )
 from dreamtable.games.tamashii.view import determinize
 from dreamtable.kernel import Chance
-from tamashii.kit import board, fresh, seat_at
+from tamashii.kit import Hand, board, cards, fresh, seat_at
 
 
 def hidden_places(scene_places: list[Place]) -> list[int]:
@@ -277,12 +278,27 @@ def test_tile_16_gives_experience_and_trace() -> None:
 
 
 @pytest.mark.rule("TAM-VOC-07")
-def test_a_cost_that_can_not_be_met_can_not_be_paid() -> None:
-    scene = seat_at(board(at=18), step="area", scenario="f")
-    scene.s.deck, scene.s.discard = [], []
-    a = scene.players[0]
-    a.does(UseArea())
-    assert sum(a.board.resources) == 0
+def test_an_area_effect_whose_cost_can_not_be_met_is_not_offered() -> None:
+    def in_the_nest(*discarded: str) -> Hand:
+        scene = seat_at(board(at=18, launcher="R r1c1, R r1c2, R r1c3"), step="move", scenario="f")
+        scene.s.deck, scene.s.discard = [], cards(" ".join(discarded))
+        return scene.players[0].does(Stay())
+
+    a = in_the_nest()
+    assert a.asked == "TAM-ACT-04"
+    assert not a.scene.happened(AreaUsed)
+    paid = in_the_nest("rust-hound")
+    paid.does(UseArea()).picks("energy", "energy", "shield")
+    assert (paid.queue, paid.has("energy"), paid.has("shield")) == ("rust-hound", 2, 1)
+
+
+@pytest.mark.rule("TAM-VOC-07", "TAM-TMG-02")
+def test_an_area_effect_that_can_do_nothing_at_all_is_not_offered() -> None:
+    clean = seat_at(board(at=23, dump="R1"), step="area").players[0]
+    assert not clean.can(UseArea())
+    soiled = seat_at(board(at=23, dump="X1"), step="area").players[0]
+    soiled.does(UseArea())
+    assert soiled.count("dump", "X") == 0
 
 
 @pytest.mark.rule("TAM-KEY-08", "TAM-EXP-03")
@@ -333,3 +349,13 @@ def test_a_tile_counts_once_for_different_tiles() -> None:
     assert a.board.counted[2] == 1
     visit(scene.match._game, 0, 1)
     assert a.board.counted[2] == 2
+
+
+@pytest.mark.rule("TAM-TRC-05", "TAM-TRC-03")
+@pytest.mark.parametrize(("left", "queue", "trace"), [("", "", 6), ("rust-hound", "rust-hound", 0)])
+def test_a_trace_roll_that_finds_no_card_leaves_trace(left: str, queue: str, trace: int) -> None:
+    scene = seat_at(board(trace=6, xp=2), step="before-trace")
+    scene.s.deck, scene.s.discard = [], cards(left)
+    scene.dice("H H")
+    a = scene.players[0].ready()
+    assert (a.queue, a.board.trace) == (queue, trace)

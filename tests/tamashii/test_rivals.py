@@ -4,10 +4,20 @@ import pytest
 
 from dreamtable.games.tamashii.box import BOX, CARDS, NUMBERS, TILES
 from dreamtable.games.tamashii.cards import ClassCard, Objective
+from dreamtable.games.tamashii.conditions import pool
 from dreamtable.games.tamashii.events import ObjectiveTaken, Scored
 from dreamtable.games.tamashii.goals import visit
-from dreamtable.games.tamashii.model import NOTHING, Length, TamashiiOptions
-from dreamtable.games.tamashii.moves import Pass, PickCell, Reroll, StartAt, Stop, TryObjective, UnlockCell
+from dreamtable.games.tamashii.model import NOTHING, Length, Step, TamashiiOptions
+from dreamtable.games.tamashii.moves import (
+    Pass,
+    PickCell,
+    Reroll,
+    SpendEnergy,
+    StartAt,
+    Stop,
+    TryObjective,
+    UnlockCell,
+)
 from dreamtable.games.tamashii.rivals import score, score_all
 from dreamtable.games.tamashii.rules import RULES
 from dreamtable.kernel import Match
@@ -163,6 +173,30 @@ def test_one_attempt_for_each_player_and_objective() -> None:
     assert not a.can(TryObjective(NUMBERS["go06"]))
 
 
+@pytest.mark.rule("TAM-VS-11", "TAM-VS-14")
+def test_no_card_that_came_in_this_step_can_be_tried_however_many_came_at_once() -> None:
+    scene = seat_at(
+        board(colour="red", launcher="R r1c1, R r1c2, R r1c3", cap=7),
+        board(colour="blue", launcher="B r1c1"),
+        mode="rivals",
+        objectives="go06 go02",
+        step="world",
+        time=3,
+    )
+    a, b = scene.players
+    scene.s.next_objective, scene.s.objective_deck = NUMBERS["go18"], [NUMBERS["go05"]]
+    a.does(TryObjective(NUMBERS["go06"]))
+    scene.dice("S S")
+    a.picks("r1c1", "r1c2").does(Stop())
+    assert a.board.taken == [NUMBERS["go06"], NUMBERS["go18"]]
+    assert NUMBERS["go05"] in scene.s.objectives
+    assert not a.can(TryObjective)
+    assert not b.can(TryObjective)
+    scene.goes_on(until=Step.WORLD)
+    assert scene.s.round == 3
+    assert any(one.can(TryObjective(NUMBERS["go05"])) for one in (a, b))
+
+
 @pytest.mark.rule("TAM-VS-16", "TAM-VS-12")
 def test_s96_the_start_player_is_asked_first() -> None:
     once = "r2c5 r3c5 r4c5"
@@ -238,3 +272,17 @@ def test_the_dice_of_a_duel_may_be_rerolled() -> None:
     scene.dice("S")
     a.does(Reroll(0, 0, 1))
     assert (a.board.xp, b.board.xp) == (2, 0)
+
+
+@pytest.mark.rule("TAM-VS-22", "TAM-VS-09")
+def test_a_reset_takes_what_the_common_supply_still_has_and_nobody_loses_by_it() -> None:
+    scene = seat_at(
+        board(at=2, integrity=1, queue="street-usher", resources={"energy": 1}), mode="rivals", step="combat"
+    )
+    a = scene.players[0]
+    scene.s.supply[6] = 1
+    scene.dice("- -", "1 basic")
+    a.does(SpendEnergy(0))
+    assert (a.board.resets, pool(a.board)[6], scene.s.supply[6]) == (1, 1, 0)
+    assert a.tile == 1
+    assert not scene.over

@@ -3,7 +3,7 @@
 import pytest
 
 from dreamtable.games.tamashii.box import BOX, CARDS, NUMBERS
-from dreamtable.games.tamashii.cards import Body, ClassCard
+from dreamtable.games.tamashii.cards import Body, ClassCard, Frame, Walker
 from dreamtable.games.tamashii.events import TimeSet
 from dreamtable.games.tamashii.launcher import LOCKABLE
 from dreamtable.games.tamashii.model import (
@@ -169,3 +169,32 @@ def test_without_a_marker_trace_does_not_change() -> None:
     a, _ = scene.players
     a.moves_to(1)
     assert a.board.trace is None
+
+
+@pytest.mark.rule("TAM-CMP-05")
+def test_every_walker_and_every_body_has_a_figure_of_its_own() -> None:
+    assert len({card.id for card in CARDS if isinstance(card, Frame)}) == 17
+    match = fresh(4)
+    walkers = {one.body for one in seen_by(match, 0).players}
+    assert walkers == {number for number, card in enumerate(CARDS) if isinstance(card, Walker)}
+    worn = seat_at(board(bodies="soldier courier")).seen_by(1).players[0]
+    assert worn.body == NUMBERS["courier"]
+
+
+@pytest.mark.rule("TAM-CMP-16")
+def test_damage_is_a_number_whatever_markers_it_would_take() -> None:
+    scene = seat_at(board(queue="incinerator:7"))
+    assert [(foe.enemy, foe.damage) for foe in scene.seen_by(1).players[0].queue] == [
+        (NUMBERS["incinerator"], 7)
+    ]
+
+
+@pytest.mark.rule("TAM-CMP-17")
+def test_what_carries_no_rules_is_no_card_of_the_box() -> None:
+    kinds = {str(type(card).__struct_config__.tag) for card in CARDS}
+    endings, generator = {"victory", "defeat"}, {"map-setup", "situation", "variable-rule", "interaction"}
+    assert kinds == {
+        *("walker", "body", "protocol", "class-card", "faction-card", "tile", "enemy", "boss", "jordan"),
+        *("guide", "story", "special", *endings),
+        *("objective", "scoring-aid", *generator),
+    }

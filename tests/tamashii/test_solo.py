@@ -3,9 +3,12 @@
 import pytest
 
 from dreamtable.games.tamashii.box import NUMBERS
-from dreamtable.games.tamashii.look import linger_trace, place_of_tile, reach
+from dreamtable.games.tamashii.conditions import boss_left
+from dreamtable.games.tamashii.events import DiceRolled, JordanLeft, StepBegan
+from dreamtable.games.tamashii.look import distances, linger_trace, place_of_tile, reach
 from dreamtable.games.tamashii.model import Find, Scenario, Step, TamashiiOptions
 from dreamtable.games.tamashii.moves import (
+    AimAtBoss,
     Finish,
     JordanDoes,
     JordanMovesForYou,
@@ -22,7 +25,7 @@ from dreamtable.games.tamashii.moves import (
 )
 from dreamtable.games.tamashii.rules import RULES
 from dreamtable.kernel import Match
-from tamashii.kit import board, fresh, seat_at
+from tamashii.kit import Scene, board, fresh, seat_at
 
 
 @pytest.mark.rule("TAM-SOL-01", "TAM-SOL-02", "TAM-SOL-12")
@@ -73,7 +76,7 @@ def test_s71_jordans_tile_for_trace_and_effect() -> None:
     assert s.players[0].place == entry
 
 
-@pytest.mark.rule("TAM-SOL-11", "TAM-SOL-13")
+@pytest.mark.rule("TAM-SOL-11")
 def test_s72_without_battery_jordan_leaves_at_the_end_of_the_step() -> None:
     scene = seat_at(
         board(at=1),
@@ -96,33 +99,63 @@ def test_s72_without_battery_jordan_leaves_at_the_end_of_the_step() -> None:
 
 @pytest.mark.rule("TAM-SOL-14", "TAM-SOL-07")
 def test_s94_jordan_makes_the_players_move() -> None:
-    scene = seat_at(
-        board(at=1, bodies="courier"),
-        mode="solo",
-        scenario="h",
-        step="move",
-        jordan=1,
-        battery=4,
-        reveal=[2, 3, 7],
-    )
+    scene, goal = three_tiles_away("courier")
     (a,) = scene.players
-    s = scene.s
     home = a.board.place
-    a.does(JordanMovesForYou())
-    goal = place_of_tile(s, 12)
-    far = next((one for one in a.menu if isinstance(one, MoveTo) and one.place == goal), None)
-    if far is None:
-        far = next(one for one in a.menu if isinstance(one, MoveTo) and s.places[one.place].shown)
-    a.does(far)
-    tile = s.places[far.place].tile
-    from dreamtable.games.tamashii.box import TILES
-
-    assert s.jordan is not None
-    assert (s.jordan.battery, s.jordan.place, a.board.place) == (3, far.place, home)
-    assert a.board.trace == TILES[tile].entry
+    a.does(JordanMovesForYou(), MoveTo(goal))
+    jordan = scene.s.jordan
+    assert jordan is not None
+    assert (jordan.battery, jordan.place, a.board.place) == (3, goal, home)
+    assert a.board.trace == 2
+    assert a.asked == "TAM-MAP-13", "Jordan has no free move"
     assert a.can(UseArea())
     a.does(UseJordan())
-    assert s.jordan.battery == 2
+    assert (jordan.battery, a.has("memory")) == (2, 2)
+
+
+@pytest.mark.rule("TAM-SOL-14")
+def test_s94_the_own_tile_is_free_after_jordan_made_the_move() -> None:
+    scene, goal = three_tiles_away("courier")
+    (a,) = scene.players
+    a.board.integrity = 2
+    a.does(JordanMovesForYou(), MoveTo(goal), UseArea(), PickWay("shelter.1-1"))
+    assert scene.s.jordan is not None
+    assert (scene.s.jordan.battery, a.board.integrity, a.has("memory")) == (3, 4, 0)
+
+
+@pytest.mark.rule("TAM-SOL-14", "TAM-SOL-04")
+def test_s94_it_goes_as_far_as_the_active_body() -> None:
+    scene, goal = three_tiles_away("")
+    (a,) = scene.players
+    assert not a.can(MoveJordan(goal))
+    a.does(JordanMovesForYou())
+    assert not a.can(MoveTo(goal))
+
+
+def three_tiles_away(body: str) -> tuple[Scene, int]:
+    """Return a table with all tiles face-up, and the place of tile 12, three tiles from both figures."""
+    scene = seat_at(
+        board(at=1, bodies=body), mode="solo", scenario="c", step="before-refill", jordan=1, battery=4
+    )
+    s = scene.s
+    for place in s.places:
+        if not place.shown:
+            place.tile, place.shown, place.explore = s.tiles.pop(), True, False
+    goal = next(at for at, far in distances(s, s.players[0].place, 3).items() if far == 3)
+    other = s.places[place_of_tile(s, 12)]
+    other.tile, s.places[goal].tile = s.places[goal].tile, 12
+    scene.goes_on(until=Step.MOVE)
+    return scene, goal
+
+
+@pytest.mark.rule("TAM-SOL-08", "TAM-VOC-07")
+def test_jordan_is_not_offered_for_a_tile_that_can_do_nothing() -> None:
+    scene = seat_at(board(at=1, dump="R1"), mode="solo", scenario="h", step="move", jordan=23, reveal=[23])
+    (a,) = scene.players
+    a.does(Stay(), Finish(), UseJordan())
+    assert a.asked != "TAM-MAP-13"
+    assert scene.s.jordan is not None
+    assert scene.s.jordan.battery == 5
 
 
 @pytest.mark.rule("TAM-SOL-15", "TAM-VOC-02")
@@ -313,3 +346,143 @@ def test_b_jordan_steps_off_the_burning_bridge_and_reveals_where_it_stands() -> 
     assert s.jordan.place == goal.place
     assert s.places[goal.place].shown
     assert not s.places[goal.place].explore
+
+
+@pytest.mark.rule("TAM-SOL-06", "TAM-BOS-05", "TAM-CBT-01")
+def test_jordan_fights_the_warden_for_a_battery_where_the_player_is_elsewhere() -> None:
+    def beside() -> Scene:
+        return seat_at(
+            board(colour="red", at=1),
+            mode="solo",
+            scenario="f",
+            story="f02",
+            boss="warden-of-ash",
+            step="combat",
+            time=6,
+            jordan=11,
+            battery=2,
+            dice="H H",
+        )
+
+    scene = beside()
+    (a,) = scene.players
+    before = boss_left(scene.s)
+    assert a.asked == "TAM-SOL-06"
+    a.does(UseJordan())
+    assert scene.s.jordan is not None
+    assert scene.s.jordan.battery == 1
+    a.does(a.box("walker-red", "H*", 2))
+    assert before - boss_left(scene.s) == 2
+    assert not scene.s.jordan.acting
+    assert a.tile == 1
+    left = beside()
+    left.players[0].does(UseOwnFigure())
+    assert left.s.jordan is not None
+    assert (left.s.jordan.battery, boss_left(left.s)) == (2, before)
+    assert not left.happened(DiceRolled)
+
+
+@pytest.mark.rule("TAM-SOL-06", "TAM-SOL-11", "TAM-CBT-09")
+def test_after_the_combat_jordan_is_no_longer_the_own_figure_and_leaves_without_battery() -> None:
+    scene = seat_at(
+        board(colour="red", at=1, queue="catcher"),
+        mode="solo",
+        scenario="f",
+        story="f02",
+        boss="warden-of-ash",
+        step="combat",
+        time=6,
+        jordan=11,
+        battery=1,
+        dice="H -",
+        enemy="- basic",
+    )
+    (a,) = scene.players
+    before = boss_left(scene.s)
+    a.does(UseJordan(), a.box("walker-red", "H*", 1), AimAtBoss())
+    assert before - boss_left(scene.s) == 1
+    assert a.queue == "catcher"
+    assert scene.s.jordan is None
+    assert scene.events.index(JordanLeft()) < scene.events.index(StepBegan(Step.ACTIVITIES))
+
+
+@pytest.mark.rule("TAM-SOL-06", "TAM-SOL-15", "TAM-VOC-02")
+def test_jordan_stands_where_all_must_be_while_it_is_the_own_figure_in_the_world_activity() -> None:
+    def away() -> Scene:
+        return seat_at(
+            board(at=2), mode="solo", scenario="a", story="a06", step="world", time=3, jordan=1, battery=2
+        )
+
+    scene = away()
+    (a,) = scene.players
+    assert a.asked == "TAM-SOL-06"
+    a.does(UseJordan())
+    assert scene.drew("a10")
+    stayed = away()
+    stayed.players[0].does(UseOwnFigure())
+    assert not stayed.drew("a10")
+    assert stayed.s.jordan is not None
+    assert (stayed.s.jordan.battery, stayed.s.jordan.acting) == (2, False)
+    there = seat_at(
+        board(at=1, queue="catcher"), mode="solo", scenario="a", story="a06", step="world", time=3, jordan=1
+    )
+    assert there.players[0].asked != "TAM-SOL-06"
+
+
+@pytest.mark.rule("TAM-SOL-06", "TAM-SOL-08")
+def test_nobody_is_asked_for_a_battery_where_jordans_figure_changes_nothing() -> None:
+    elsewhere = seat_at(
+        board(colour="red", at=1, queue="catcher"),
+        mode="solo",
+        scenario="f",
+        story="f02",
+        boss="warden-of-ash",
+        step="combat",
+        time=6,
+        jordan=1,
+        dice="H -",
+        enemy="- basic",
+    )
+    assert elsewhere.players[0].asked == "TAM-CBT-05"
+    empty = seat_at(
+        board(colour="red", at=1, queue="catcher"),
+        mode="solo",
+        scenario="f",
+        story="f02",
+        boss="warden-of-ash",
+        step="combat",
+        time=6,
+        jordan=11,
+        battery=0,
+        dice="H -",
+        enemy="- basic",
+    )
+    assert empty.players[0].asked == "TAM-CBT-05"
+
+
+@pytest.mark.rule("TAM-SOL-09")
+def test_jordans_tile_left_unused_costs_nothing_but_the_own_one() -> None:
+    scene = seat_at(board(at=1), mode="solo", scenario="h", step="move", jordan=12)
+    (a,) = scene.players
+    a.does(Stay(), Finish(), UseJordan())
+    assert a.board.trace == 3
+    assert list(a.menu) == [Finish(), UseJordan()]
+    a.does(Finish())
+    assert scene.s.jordan is not None
+    assert (scene.s.jordan.battery, a.has("memory")) == (5, 0)
+
+
+@pytest.mark.rule("TAM-SOL-13", "TAM-SOL-10", "TAM-SOL-11")
+def test_a_battery_loaded_again_before_the_end_of_the_step_keeps_jordan() -> None:
+    def last_cell() -> Scene:
+        tokens = "R r1c1, G r1c2, R r1c3"
+        return seat_at(board(colour="red", launcher=tokens), mode="solo", jordan=1, battery=1)
+
+    kept = last_cell()
+    kept.players[0].does(UseJordan()).launches("*?*", of="jordan")
+    assert kept.s.step == Step.ACTIVITIES
+    assert kept.s.jordan is not None
+    assert kept.s.jordan.battery == 1
+    gone = last_cell()
+    gone.players[0].does(UseJordan(), Finish())
+    assert gone.s.jordan is None

@@ -13,6 +13,7 @@ from dreamtable.games.tamashii.moves import (
     PickPlace,
     Ready,
     Refuse,
+    Stop,
     UseAbility,
     UseArea,
     UseCells,
@@ -120,3 +121,32 @@ def test_s93_out_of_time_means_ready_in_a_parallel_step_only() -> None:
     shield = seat_at(hurt, step="combat", dice="- -", enemy="1 basic").match.question_of(0)
     assert shield is not None
     assert shield.silence is None
+    assert not shield.within
+
+
+@pytest.mark.rule("TAM-TMG-15")
+def test_out_of_time_in_a_choice_of_ones_own_one_is_silent_in_the_step_around_it() -> None:
+    writing = seat_at(board(colour="green", launcher="G r1c1, G r1c3"), step="writing")
+    a = writing.players[0]
+    a.uses("walker-green")
+    cell = writing.match.question_of(0)
+    assert cell is not None
+    assert (cell.rule != "TAM-WRI-02", cell.within) == (True, "TAM-WRI-02")
+    check = seat_at(
+        board(colour="red", at=16, launcher="R r1c1"),
+        board(colour="blue", launcher="B r1c1"),
+        scenario="a",
+        story="a07",
+        step="activities",
+        time=5,
+    )
+    a, b = check.players
+    a.does(a.activity("a07", "check"))
+    own = check.match.question_of(0)
+    assert own is not None
+    assert own.within == "TAM-ADV-01"
+    a.does(Stop())
+    joining = check.match.question_of(1)
+    assert joining is not None
+    assert b.asked == "TAM-CHK-02"
+    assert not joining.within, "B has begun nothing in this step"

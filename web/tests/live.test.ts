@@ -50,6 +50,7 @@ function update(total: number, undone = 0): Update {
     undone,
     answers: 0,
     lane: null,
+    late: '',
     votes: [],
     reading: null,
     coach: null,

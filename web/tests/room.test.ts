@@ -77,6 +77,7 @@ function update(number: number, more: Partial<Update> = {}): Update {
     restart: false,
     undone: 0,
     lane: null,
+    late: '',
     votes: [],
     reading: null,
     coach: null,

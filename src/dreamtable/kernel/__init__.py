@@ -48,7 +48,7 @@ from dreamtable.kernel.pieces import (
     seats_from,
 )
 from dreamtable.kernel.printed import Part, Path, Printed, Sealed, Space, Thing
-from dreamtable.kernel.question import CHECKPOINT, NOTHING_TO_DO, LaterMenu, Question, Script
+from dreamtable.kernel.question import CHECKPOINT, NOTHING_TO_DO, LaterMenu, Question, Script, part_of
 from dreamtable.kernel.record import (
     Record,
     Renewed,
@@ -188,6 +188,7 @@ __all__ = [
     "last_stand",
     "named_to",
     "notes_on",
+    "part_of",
     "question_word",
     "rank_of",
     "record",

@@ -84,6 +84,9 @@ class Question(msgspec.Struct, gc=False):
     """Who has voted for what so far; None if it is no vote."""
     silence: Move | None = None
     """What is taken for the answer of a seat that lets its time run out; None if somebody is to decide."""
+    within: str = ""
+    """The rule of the step, if it is asked in the midst of what a seat does there: who lets the time run out
+    is silent there afterwards."""
     window: frozenset[Seat] | None = None
     """Who is asked in turn, also who has nothing to say, so that silence tells nothing; None if nobody is
     asked for that reason. Nobody is to be told who of them has answered before the last one has."""
@@ -107,3 +110,23 @@ next(NOTHING_TO_DO, None)  # over from the beginning, so that all matches can sh
 
 CHECKPOINT = Question({}, "")
 """A quiet point: the state says everything, so rules started afresh on it go on in just the same way."""
+
+
+def part_of(rule: str, seat: Seat, script: Script[None]) -> Script[None]:
+    """Let a seat do what it has chosen in a step in which silence is an answer, by the rule of that step.
+
+    If its time runs out in the midst of it, what is still open is decided for it, and then it is silent.
+    """
+    return script if script is NOTHING_TO_DO else _part_of(rule, seat, script)
+
+
+def _part_of(rule: str, seat: Seat, script: Script[None]) -> Script[None]:
+    answer: Answer | None = None
+    while True:
+        try:
+            question = next(script) if answer is None else script.send(answer)
+        except StopIteration:
+            return
+        if seat in question.menus:
+            question.within = rule
+        answer = yield question

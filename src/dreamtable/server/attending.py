@@ -219,14 +219,21 @@ class Attendance:
                     raise
 
     async def _answer_for(self, course: Course, seat: Seat) -> None:
-        """Answer for somebody who has not: with what silence means, or else as a bot would."""
-        question = course.match.question_of(seat)
-        silence = question.silence if question is not None else None
-        if silence is not None and silence in course.match.menu(seat):
-            number, lane = course.number(seat), course.match.lane_of(seat)
-            await self.table.answer(seat, number, silence, lane, late=True)
-        else:
-            await self._let_bot_answer(seat, usual_bot(self.table.rules.name), late=True)
+        """Answer for somebody who has not: with what silence means, or else as a bot would.
+
+        Who was in the midst of something in a step in which silence is an answer is silent after that; that
+        the time was up is said once.
+        """
+        question, within = course.match.question_of(seat), ""
+        while question is not None and (not within or within in (question.within, question.rule)):
+            late = not within
+            if question.silence is not None and question.silence in course.match.menu(seat):
+                number, lane = course.number(seat), course.match.lane_of(seat)
+                await self.table.answer(seat, number, question.silence, lane, late=late)
+                return
+            within = question.within
+            await self._let_bot_answer(seat, usual_bot(self.table.rules.name), late=late)
+            question = course.match.question_of(seat) if within else None
 
     def forget(self) -> None:
         """Begin with fresh bots: these may remember what has not happened."""

@@ -47,7 +47,7 @@ class Draft(NamedTuple):
     place: Place
     last: End | None
     """The end of the chapter before."""
-    late: Mapping[int, Seat]
+    late: Mapping[int, Sequence[Seat]]
     """For whom a substitute has answered, by the number of the next event."""
 
     def chapter(self, table: str) -> Chapter:
@@ -61,6 +61,7 @@ class Draft(NamedTuple):
                 states.append(twin.stored_state())
                 told.append([own(event, kind) for event in twin.told_from(heard)[: max(0, until - heard)]])
                 heard = twin.happened
+        late = {number: seats for number, seats in self.late.items() if number <= self.snapshot.events}
         return Chapter(
             table=table,
             number=self.last.number + 1 if self.last is not None else 0,
@@ -73,7 +74,7 @@ class Draft(NamedTuple):
             at=self.place.at,
             undone=self.place.undone,
             taken_back=encode(self.place.taken_back).decode(),
-            late=encode({at: seat for at, seat in self.late.items() if at < self.snapshot.events}).decode(),
+            late=encode(late).decode(),
             state=self.snapshot.state,
             states=zlib.compress(msgspec.msgpack.encode(states)),
             told=zlib.compress(encode(told)),

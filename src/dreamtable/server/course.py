@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from dreamtable.kernel import (
+    WATCHER,
     AnyRules,
     BadMove,
     DreamtableError,
@@ -100,7 +101,7 @@ class Course:
         self.places = [self._here()]
         """Where the match stood after each number of answers, as far as they are in memory."""
         self.window: Window | None = None
-        self.late: dict[int, Seat] = read_counts(begun.late) if begun is not None else {}
+        self.late: dict[int, list[Seat]] = read_late(begun.late) if begun is not None else {}
         """For whom a substitute answered because the time was up, by the number of the next event."""
         self.look()
 
@@ -151,17 +152,19 @@ class Course:
             if not retake(self.match, Line(entry.seat, entry.move, entry.drawn, self.version)):
                 raise Misfit(f"Line {entry.number} of table {entry.table} does not fit.")
             if entry.kind == LATE:
-                self.late[happened] = entry.seat
+                self.was_late(entry.seat, happened)
             self.places.append(place)
             self.at = entry.at
             self.look()
 
     def _take_back(self, place: int) -> None:
+        journal, at = self.match.journal, place - self.match.past.answers
+        seat = journal[at][0] if 0 <= at < len(journal) else WATCHER
         try:
             self.match.take_back(place)
         except BadMove as error:
             raise Misfit(f"Answer {place} can't be taken back: {error}") from None
-        self.went_back(place)
+        self.went_back(place, seat)
 
     def _go_back_to(self, answers: int) -> None:
         try:
@@ -170,17 +173,27 @@ class Course:
             raise Misfit(str(error)) from None
         del self.places[answers - self.match.past.answers + 1 :]
         self.chapters = [end for end in self.chapters if end.answers <= answers]
-        self._forget_late()
+        self.late = self._late_before()
 
-    def went_back(self, place: int) -> None:
-        """Forget where the match stood after an answer that was taken back."""
+    def went_back(self, place: int, seat: Seat) -> None:
+        """Forget where the match stood after an answer that a seat has taken back, and that it was late."""
         self.places.pop(place - self.match.past.answers + 1)
         self.chapters = [end for end in self.chapters if end.answers <= place]
-        self._forget_late()
+        late, self.late = self.late, self._late_before()
+        for number, seats in late.items():
+            for other in seats:
+                if number >= self.match.happened and other != seat:
+                    self.was_late(other, self.match.happened)
 
-    def _forget_late(self) -> None:
-        """Forget who was late for what has not happened any more."""
-        self.late = {number: seat for number, seat in self.late.items() if number < self.match.happened}
+    def was_late(self, seat: Seat, happened: int) -> None:
+        """Note for whom a substitute answered when so much had happened."""
+        seats = self.late.setdefault(happened, [])
+        if seat not in seats:
+            seats.append(seat)
+
+    def _late_before(self) -> dict[int, list[Seat]]:
+        """Return who was late before the last event."""
+        return {number: seats for number, seats in self.late.items() if number < self.match.happened}
 
     def renew(self, entry: Entry) -> None:
         """Go on under this version: what no longer fits is asked for again, with new chance."""
@@ -237,7 +250,7 @@ class Course:
         place = self.match.undoable(seat)
         lane = self.match.answered_after(place)[1] if place is not None else None
         place = self.match.undo(seat)
-        self.went_back(place)
+        self.went_back(place, seat)
         self.undone += 1
         if lane is None:
             return ""
@@ -289,7 +302,8 @@ class Course:
         if snapshot.answers < last.answers + (1 if over else max(1, apart)):
             return None
         place = self.places[snapshot.answers - match.past.answers]
-        return Draft(match.fork(snapshot.answers, listening=True), snapshot, place, last, self.late)
+        late = {number: tuple(seats) for number, seats in self.late.items()}
+        return Draft(match.fork(snapshot.answers, listening=True), snapshot, place, last, late)
 
     def written(self, chapter: Chapter) -> None:
         """Remember that a chapter is stored, if what it tells was not taken back meanwhile."""
@@ -306,6 +320,14 @@ encode = msgspec.json.Encoder().encode
 read_taken_back = msgspec.json.Decoder(tuple[int, Seat]).decode
 read_renewed = msgspec.json.Decoder(tuple[int, int, int]).decode
 read_counts = msgspec.json.Decoder(dict[int, int]).decode
+_read_late = msgspec.json.Decoder(dict[int, Seat | list[Seat]]).decode
+
+
+def read_late(stored: str) -> dict[int, list[Seat]]:
+    """Return who was late, by the number of the next event; at first there was one seat to a number."""
+    return {
+        number: seats if isinstance(seats, list) else [seats] for number, seats in _read_late(stored).items()
+    }
 
 
 def options_at(rules: AnyRules, table: TableRow) -> Options:

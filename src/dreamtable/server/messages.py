@@ -758,6 +758,8 @@ class Update(Wire, frozen=True, tag="update"):
     """What a newcomer is told now."""
     lane: Seat | None = None
     """In whose lane the seat is asked, or is to be asked; None if no lanes are open."""
+    late: str = ""
+    """Said after the last event: whose time was up since, so that a substitute answered."""
     votes: list[VoteInfo] = []
     """Who has voted for what so far, if there is a vote."""
     still: bool = False

@@ -321,7 +321,7 @@ class Live:
             raise Refusal("rules-failed", 500) from error
         chosen = match.journal[-1][2]
         if given.late:
-            course.late[happened] = seat
+            course.was_late(seat, happened)
         await self._store(course, LATE if given.late else ANSWER, seat, course.as_stored(chosen))
         if given.listener is not None:
             given.listener.tell(Accepted(number=given.number, lane=lane))

@@ -214,7 +214,7 @@ class Situation(msgspec.Struct, frozen=True):
     """How many of them have."""
     ordered: Collection[Seat] = ()
     """Whose question is answered by a standing order: it is not put to them."""
-    late: Mapping[int, Seat] = {}
+    late: Mapping[int, Sequence[Seat]] = {}
     """For whom a substitute answered because the time was up, by the number of the next event."""
 
 
@@ -259,6 +259,7 @@ def update(
         reading=reading,
         lane=match.lane_of(seat) if seat in match.lanes or question is not None else None,
         votes=votes_in(question or match.question, voice, names, view),
+        late=said_late(situation.late.get(match.happened, ()) if not among else (), voice, names),
     )
 
 
@@ -289,21 +290,24 @@ def log_lines(
     events: Iterable[tuple[int, Event]],
     voice: Voice,
     names: Names,
-    late: Mapping[int, Seat],
+    late: Mapping[int, Sequence[Seat]],
     reader: Seat | None,
     lines: Lines,
 ) -> list[EventInfo]:
     """Return events as lines of the log, with where a substitute answered because the time was up."""
     return [
-        _told_late(info, late[info.number], voice, names) if info.number in late else info
+        msgspec.structs.replace(info, late=said_late(late[info.number], voice, names))
+        if info.number in late
+        else info
         for info in event_infos(match, events, voice, names, lines, reader)
     ]
 
 
-def _told_late(info: EventInfo, seat: Seat, voice: Voice, names: Names) -> EventInfo:
-    """Return a line of the log that says before it for whom a substitute answered."""
-    late = names.into(voice.say("log-late", name=voice.names[seat]))
-    return msgspec.structs.replace(info, late=late)
+def said_late(seats: Sequence[Seat], voice: Voice, names: Names) -> str:
+    """Return what the log says of those for whom a substitute answered; nothing of nobody."""
+    if not seats:
+        return ""
+    return names.into(voice.say("log-late", name=voice.joined([voice.names[seat] for seat in seats])))
 
 
 def votes_in(question: Question | None, voice: Voice, names: Names, view: object) -> list[VoteInfo]:

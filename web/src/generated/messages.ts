@@ -230,6 +230,7 @@ export interface Update {
   reading: Reading | null;
   coach: CoachInfo | null;
   lane: number | null;
+  late: string;
   votes: VoteInfo[];
   still: boolean;
 }

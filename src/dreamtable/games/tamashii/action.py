@@ -1,6 +1,6 @@
 """TAM-ACT: the action phase: move & trace, area effect, launch."""
 
-from dreamtable.content.effects import resolve
+from dreamtable.content.effects import resolve, some_possible
 from dreamtable.games.tamashii.box import NUMBERS
 from dreamtable.games.tamashii.codes import dump_corrupted
 from dreamtable.games.tamashii.events import AreaUsed, BatteryChanged, JordanLeft, Stayed
@@ -145,6 +145,14 @@ def pay_battery(g: Game[Table]) -> None:
         g.tell(BatteryChanged, jordan.battery)
 
 
+def offer_jordan(g: Game[Table], seat: Seat) -> Script[None]:
+    """TAM-SOL-06: ask whose figure is used in a step in which that matters."""
+    moves: list[Move] = [UseOwnFigure(), UseJordan()]
+    if isinstance((yield from g.ask(seat, moves, rule="TAM-SOL-06")), UseJordan):
+        pay_battery(g)
+        jordan_of(g.state).acting = True
+
+
 def end_step(g: Game[Table]) -> None:
     """TAM-SOL-06, -11: Jordan's figure is no longer the own one; without battery Jordan leaves.
 
@@ -169,10 +177,12 @@ def area_effect(g: Game[Table], seat: Seat) -> Script[None]:
     s = g.state
     jordan = s.jordan
     moves: list[Move] = [FINISH]
-    if jordan is None or not jordan.promised:
-        moves += [UseArea()] if tile_at(s, s.players[seat].place) is not None else []
+    if (jordan is None or not jordan.promised) and can_use_area(g, seat):
+        moves.append(UseArea())
     if jordan is not None and jordan.battery and (jordan.promised or jordan.freshly_moved):
-        moves += [UseJordan()]
+        jordan.acting = True
+        moves += [UseJordan()] if can_use_area(g, seat) else []
+        jordan.acting = False
     match (yield from g.ask(seat, moves, rule="TAM-MAP-13")):
         case UseArea():
             yield from use_area(g, seat)
@@ -183,6 +193,12 @@ def area_effect(g: Game[Table], seat: Seat) -> Script[None]:
     if s.jordan is not None:
         s.jordan.promised = s.jordan.freshly_moved = False
     yield from notice(g)
+
+
+def can_use_area(g: Game[Table], seat: Seat) -> bool:
+    """TAM-VOC-07: say whether the effect of the tile can do anything."""
+    tile = tile_at(g.state, figure_place(g.state, seat))
+    return tile is not None and some_possible(tile.do, scene_of(g, seat, NUMBERS[tile.id]))
 
 
 def use_area(g: Game[Table], seat: Seat) -> Script[None]:

@@ -3,15 +3,16 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from dreamtable.content.effects import holds, possible, resolve, some_possible
+from dreamtable.content.effects import holds, parts_of, possible, resolve, some_possible
 from dreamtable.content.effects.steps import paid
-from dreamtable.games.tamashii.action import end_step, pay_battery
+from dreamtable.games.tamashii.action import end_step, offer_jordan, pay_battery
 from dreamtable.games.tamashii.box import ACTIVITIES, BOX, CARDS
 from dreamtable.games.tamashii.cards import Paragraph, Special, Story
-from dreamtable.games.tamashii.conditions import places_meant
+from dreamtable.games.tamashii.conditions import All, places_meant
 from dreamtable.games.tamashii.events import ActivityDone
 from dreamtable.games.tamashii.goals import notice
 from dreamtable.games.tamashii.look import (
+    Onlooker,
     cards_on_table,
     figure_place,
     is_story,
@@ -24,7 +25,7 @@ from dreamtable.games.tamashii.moves import DoActivity, JordanDoes, Ready, UseJo
 from dreamtable.games.tamashii.scene import scene_of, world_scene
 from dreamtable.games.tamashii.terms import ANYWHERE
 from dreamtable.games.tamashii.verbs.world import Carry, PutDown
-from dreamtable.kernel import Game, Move, Script, Seat
+from dreamtable.kernel import Game, Move, Script, Seat, part_of
 
 READY: Move = Ready()
 Menus = dict[Seat, Sequence[Move]]
@@ -99,6 +100,14 @@ def activities(g: Game[Table]) -> Script[bool]:
     else:
         seat, moves = next(iter(menus.items()))
         move = yield from g.ask(seat, moves, rule="TAM-ADV-01")
+    act = chosen(g, seat, move)
+    yield from part_of("TAM-ADV-01", seat, act) if is_story(s) else act
+    return True
+
+
+def chosen(g: Game[Table], seat: Seat, move: Move) -> Script[None]:
+    """TAM-ADV-02: a player does one thing, or is ready."""
+    s = g.state
     match move:
         case DoActivity(number):
             yield from do_activity(g, seat, number)
@@ -110,7 +119,6 @@ def activities(g: Game[Table]) -> Script[bool]:
         case _:
             s.players[seat].ready = True
     yield from notice(g)
-    return True
 
 
 def first_known(known: list[Menus], offer: Callable[[], Menus]) -> Menus:
@@ -193,13 +201,37 @@ def world(g: Game[Table]) -> Script[None]:
     if s.fresh_story:
         s.fresh_story = False
         return
+    if only_jordan_is_there(s):
+        yield from offer_jordan(g, s.first)
     story = s.story
-    for card in sorted(s.specials, key=lambda one: CARDS[one].id):
-        yield from paragraphs(g, card, BOX.card(card, Special).world_activity)
+    for card, text in list(world_texts(s)):
         if s.story != story:
             return
-    if story != NOTHING:
-        yield from paragraphs(g, story, BOX.card(story, Story).world_activity)
+        yield from paragraphs(g, card, text)
+
+
+def world_texts(s: Table) -> Iterator[tuple[int, Sequence[Paragraph]]]:
+    """TAM-SCE-09: the cards in play with their world activities, in the order in which they come."""
+    for card in sorted(s.specials, key=lambda one: CARDS[one].id):
+        yield card, BOX.card(card, Special).world_activity
+    if s.story != NOTHING:
+        yield s.story, BOX.card(s.story, Story).world_activity
+
+
+def only_jordan_is_there(s: Table) -> bool:
+    """TAM-SOL-15: say whether a world activity looks where all players are, and Jordan alone is there."""
+    jordan = s.jordan
+    if jordan is None or not jordan.battery:
+        return False
+    own = s.players[s.first].place
+    for card, text in world_texts(s):
+        for part in parts_of(text):
+            thing, _, at = part.what.partition("@") if isinstance(part, All) else ("", "", "")
+            if thing == "player":
+                there = places_meant(Onlooker(s, s.first, card), at)
+                if jordan.place in there and own not in there:
+                    return True
+    return False
 
 
 def paragraphs(g: Game[Table], card: int, text: Sequence[Paragraph]) -> Script[None]:

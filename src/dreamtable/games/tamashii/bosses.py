@@ -11,6 +11,7 @@ from dreamtable.games.tamashii.look import (
     added,
     changes,
     distances,
+    figure_place,
     in_force,
     next_to,
     order,
@@ -38,8 +39,8 @@ def boss_comes(g: Game[Table], card: int) -> Script[None]:
 
 
 def fights(s: Table, seat: Seat) -> bool:
-    """Say whether a player can fight the boss in the combat phase."""
-    if s.boss is None or s.players[seat].place != s.boss.place or boss_left(s) == 0:
+    """Say whether a player can fight the boss in the combat phase, by the figure that is used."""
+    if s.boss is None or figure_place(s, seat) != s.boss.place or boss_left(s) == 0:
         return False
     return any(change.fights and in_force(s, card, change, seat) for card, change in changes(s))
 

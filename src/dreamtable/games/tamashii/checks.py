@@ -3,7 +3,7 @@
 from dreamtable.games.tamashii.codes import STOP, cells_of_kind, dump_cells
 from dreamtable.games.tamashii.dice import rerolls, roll_dice, successes
 from dreamtable.games.tamashii.events import CheckMade
-from dreamtable.games.tamashii.happening import happen, happen_in
+from dreamtable.games.tamashii.happening import happen_in
 from dreamtable.games.tamashii.launcher import BASIC_TYPES, LETTERS
 from dreamtable.games.tamashii.model import Dice, Player, Roll, Table
 from dreamtable.games.tamashii.moves import PickCell, PickCode
@@ -59,12 +59,19 @@ def check(scene: Scene, kind: str, need: int) -> Script[bool | None]:
     return (yield from settle_check(g, seat, {seat: count}, need))
 
 
+def joining(scene: Scene) -> list[Seat]:
+    """TAM-CHK-05, TAM-RST-09: who may join a team check; in another's activity nobody who has reset."""
+    players = scene.s.players
+    seats = seats_from(scene.you, len(players))
+    return [seat for seat in seats if not (scene.personal and players[seat].out)]
+
+
 def team_check(scene: Scene, kind: str, need: int) -> Script[bool | None]:
     """TAM-CHK-05, -07, -08: from the starter clockwise everyone may dump tokens; successes add up."""
     g, seat = scene.g, scene.you
     kind = yield from name_type(scene, kind)
     given: dict[Seat, int] = {}
-    for one in seats_from(seat, len(g.state.players)):
+    for one in joining(scene):
         count = yield from commit(g, one, kind, scene)
         if count:
             given[one] = count
@@ -89,6 +96,4 @@ def settle_check(g: Game[Table], starter: Seat, given: dict[Seat, int], need: in
     total = sum([successes(dice.faces) for dice in rolled])
     passed = total >= need
     g.tell(CheckMade, starter, total, need, passed)
-    if not passed:
-        yield from happen(g, "check-failed", starter)
     return passed

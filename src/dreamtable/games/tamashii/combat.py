@@ -40,6 +40,17 @@ def may_fight(s: Table, seat: Seat) -> bool:
     return not p.out and (bool(p.queue) or fights(s, seat))
 
 
+def only_jordan_fights(s: Table, seat: Seat) -> bool:
+    """TAM-SOL-06: say whether Jordan's figure can fight the boss and the own can't."""
+    jordan = s.jordan
+    if jordan is None or not jordan.battery or SKIPS in s.players[seat].brief or fights(s, seat):
+        return False
+    jordan.acting = True
+    found = fights(s, seat)
+    jordan.acting = False
+    return found
+
+
 def attack_roll(g: Game[Table], seat: Seat) -> Script[None]:
     """TAM-CBT-02, -03: energy and other dice, then all dice together, rerolls, and the number die is set."""
     s = g.state

@@ -33,7 +33,6 @@ EVENTS: Mapping[str, str] = {
     "gain-corrupted": "a corrupted code was gained",
     "repel-corrupted": "a repel is about to give corrupted codes",
     "check": "a check is about to be rolled",
-    "check-failed": "a check was failed",
     "round-start": "a round begins",
     "round-end": "a round ends",
     "time-is": "time becomes a value",

@@ -50,7 +50,7 @@ from dreamtable.games.tamashii.moves import (
 from dreamtable.games.tamashii.resources import lose, raise_cap, spend_xp, unlock_cell
 from dreamtable.games.tamashii.scene import Awaited, Readied, scene_of
 from dreamtable.games.tamashii.trace import set_trace
-from dreamtable.kernel import CHECKPOINT, Game, LaterMenu, Move, Question, Script, Seat
+from dreamtable.kernel import CHECKPOINT, Game, LaterMenu, Move, Question, Script, Seat, part_of
 
 READY: Move = Ready()
 EDGE_MOVES = tuple(map(Write, range(31)))
@@ -166,12 +166,12 @@ def plan(g: Game[Table], seat: Seat, rule: str) -> Script[None]:
                     p.most_writes -= 1
                 make_write(g, seat, edge)
             case UseAbility(number):
-                yield from use_ability(g, seat, number)
+                yield from part_of(rule, seat, use_ability(g, seat, number))
             case Ready():
                 p.ready = True
             case move:
-                yield from upgrade(g, seat, move)
-        yield from notice(g)
+                yield from part_of(rule, seat, upgrade(g, seat, move))
+        yield from part_of(rule, seat, notice(g))
         if not p.ready:
             moves = LaterMenu(partial(plans, s, seat, g))
             p.ready = p.out or (p.writes <= 0 and len(moves) == 1)  # TAM-PLN-04: nothing is left to be done

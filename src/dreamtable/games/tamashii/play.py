@@ -11,10 +11,11 @@ from dreamtable.games.tamashii.action import (
     end_step,
     launch_step,
     move_and_trace,
+    offer_jordan,
 )
 from dreamtable.games.tamashii.advance import activities, end_activities, world
 from dreamtable.games.tamashii.bosses import act as boss_acts
-from dreamtable.games.tamashii.combat import attack_roll, end_combat, may_fight, slot
+from dreamtable.games.tamashii.combat import attack_roll, end_combat, may_fight, only_jordan_fights, slot
 from dreamtable.games.tamashii.events import RoundBegan, StartPlayer, StepBegan, TurnBegan
 from dreamtable.games.tamashii.goals import notice
 from dreamtable.games.tamashii.happening import forget, happen_to_all
@@ -251,10 +252,13 @@ def attacking(g: Game[Table]) -> Script[None]:
         enter(g, Step.ACTIVITIES)
         return
     seat = s.turns[0]
+    if only_jordan_fights(s, seat):
+        yield from offer_jordan(g, seat)
     if may_fight(s, seat):
         yield from attack_roll(g, seat)
     if s.combat is None or s.players[seat].out:
         s.combat = None
+        end_step(g)
         next_turn(g, Step.COMBAT)
     else:
         s.step = Step.SLOTS
@@ -266,6 +270,7 @@ def slots(g: Game[Table]) -> Script[None]:
     seat = s.turns[0]
     if not (yield from slot(g, seat)):
         yield from end_combat(g, seat)
+        end_step(g)
         next_turn(g, Step.COMBAT)
 
 
@@ -292,6 +297,7 @@ def world_step(g: Game[Table]) -> Script[None]:
     if is_story(s):
         yield from world(g)
         yield from notice(g)
+        end_step(g)
         s.step = Step.PASSING
     elif not (yield from rivals.try_objectives(g)):
         s.step = Step.PASSING

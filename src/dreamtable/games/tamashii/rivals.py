@@ -148,11 +148,11 @@ def try_objective(g: Game[Table], seat: Seat, card: int) -> Script[None]:
     if wanted is None:
         return
     need = number(Onlooker(s, seat), wanted.need) or 0
+    before = list(s.objectives)
     if (yield from check(scene_of(g, seat, card), wanted.type, need)):
-        before = list(s.objectives)
         take_objective(g, seat, card)
-        s.tried += [one * MOST_SEATS + MOST_SEATS - 1 for one in s.objectives if one not in before]
     yield from notice(g)
+    s.tried += [one * MOST_SEATS + MOST_SEATS - 1 for one in s.objectives if one not in before]
 
 
 def lower_time(g: Game[Table]) -> None:

@@ -71,6 +71,8 @@ from dreamtable.kernel import Event, Menu, Move, Seat
 PLANNED = 50.0
 """A write of the plan comes before everything but upgrades."""
 REROLL_POINT = 0.8
+STANDING_IN = 4.0
+"""What it is worth that Jordan fights the boss, or is where all must be."""
 BEFORE_WRITING = (Step.BEFORE_TRACE, Step.BEFORE_REFILL)
 
 
@@ -399,4 +401,6 @@ class Mind:
             return self.ground.area(jordan.place) - self.ground.area(self.me.place) - scarce
         if self.rule == "TAM-ADV-01":
             return self.jordan_acts() - scarce
+        if self.rule == "TAM-SOL-06":  # it is asked only where Jordan alone can fight the boss, or is awaited
+            return STANDING_IN - scarce
         return -scarce

@@ -231,6 +231,7 @@ ask-TAM-MAP-12 = Where do you move?
 ask-TAM-MAP-13 = Do you use the effect of the tile?
 ask-TAM-MAP-16 = To which tile does the figure step?
 ask-TAM-SOL-05 = Your move and Jordan's
+ask-TAM-SOL-06 = Whose figure is used in this step? Jordan's costs 1 battery.
 ask-TAM-SOL-08 = Whose tile counts for trace? With Jordan's you can use only Jordan's tile.
 ask-TAM-SOL-14 = Where does Jordan move for you?
 ask-TAM-ACT-04 = Which program do you launch?

@@ -1111,11 +1111,6 @@ when-check = before { $whose ->
     [other] another player's check
    *[me] your check
 }
-when-check-failed = when { $whose ->
-    [any] a player fails
-    [other] another player fails
-   *[me] you fail
-} a check
 when-round-start = at the beginning of a round
 when-round-end = at the end of a round
 when-time-is = when time becomes { $at }

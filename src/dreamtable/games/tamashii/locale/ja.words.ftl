@@ -1025,11 +1025,6 @@ when-check = { $whose ->
     [other] 他のプレイヤーの判定
    *[me] あなたの判定
 }の前
-when-check-failed = { $whose ->
-    [any] プレイヤーが
-    [other] 他のプレイヤーが
-   *[me] あなたが
-}判定に失敗したとき
 when-round-start = ラウンドの開始時
 when-round-end = ラウンドの終了時
 when-time-is = 時間が{ $at }になったとき

@@ -222,6 +222,7 @@ ask-TAM-MAP-12 = 移动到哪里？
 ask-TAM-MAP-13 = 要使用地区效果吗？
 ask-TAM-MAP-16 = 模型移到哪个地区？
 ask-TAM-SOL-05 = 你和乔丹的移动
+ask-TAM-SOL-06 = 本步骤使用谁的模型？使用乔丹的要花1格电量。
 ask-TAM-SOL-08 = 按谁的地区提高追踪值？选乔丹则只能使用乔丹所在地区。
 ask-TAM-SOL-14 = 乔丹代你移动到哪里？
 ask-TAM-ACT-04 = 启动哪个程序？

@@ -985,11 +985,6 @@ when-check = { $whose ->
     [other] 另一名玩家检定
    *[me] 你检定
 }之前
-when-check-failed = 当{ $whose ->
-    [any] 一名玩家
-    [other] 另一名玩家
-   *[me] 你
-}检定失败时
 when-round-start = 一轮开始时
 when-round-end = 一轮结束时
 when-time-is = 当时间变为{ $at }时

@@ -19,7 +19,7 @@ from dreamtable.content.effects import (
     text_of,
 )
 from dreamtable.games.tamashii.box import CARDS
-from dreamtable.games.tamashii.checks import can_try, check, team_check
+from dreamtable.games.tamashii.checks import can_try, check, joining, team_check
 from dreamtable.games.tamashii.deeds import Deed
 from dreamtable.games.tamashii.events import WayChosen
 from dreamtable.games.tamashii.moves import PickWay
@@ -185,7 +185,7 @@ class TeamCheck(Checking, frozen=True):
 
     def possible(self, scene: Scene) -> bool:
         """TAM-CHK-07: say whether somebody has a token for it."""
-        return any(can_try(p, self.type) for p in scene.s.players)
+        return any(can_try(scene.s.players[seat], self.type) for seat in joining(scene))
 
 
 @step
