@@ -13,6 +13,7 @@ import msgspec
 
 from dreamtable.games.tamashii.box import ABILITIES, ACTIVITIES, BOX, BOXES, CARDS, NUMBERS, PROGRAMS
 from dreamtable.games.tamashii.cards import BossCard
+from dreamtable.games.tamashii.conditions import pool
 from dreamtable.games.tamashii.launcher import COLUMNS, EDGE_BETWEEN, LOCKABLE
 from dreamtable.games.tamashii.look import order, place_of_tile
 from dreamtable.games.tamashii.model import (
@@ -25,6 +26,7 @@ from dreamtable.games.tamashii.model import (
     Foe,
     Jordan,
     Player,
+    Progress,
     Resource,
     Step,
     Table,
@@ -38,6 +40,7 @@ from dreamtable.games.tamashii.moves import (
     PickCell,
     PickCode,
     PickResource,
+    PickWay,
     Ready,
     ResolveBox,
     UnlockCell,
@@ -192,6 +195,7 @@ def seat_at(
     dice: str = "",
     enemy: str = "",
     chance: Sequence[tuple[int, int]] = (),
+    kept: Progress | None = None,
 ) -> "Scene":
     """Return a table as it is told, with everything else as set-up leaves it.
 
@@ -202,7 +206,7 @@ def seat_at(
         boards = (*boards, *[Board()] * (2 - len(boards)))
     match = fresh(len(boards), scenario, mode, length=length)
     s = msgspec.msgpack.decode(msgspec.msgpack.encode(match.state), type=Table)
-    s.first, s.round = SEATS.index(first), in_round
+    s.first, s.round, s.kept = SEATS.index(first), in_round, kept
     s.supply = [0, 32, 32, 32, 32, 16, 16]
     used_colours = [Colour[one.colour.upper()] for one in boards if one.colour]
     free = [one for one in Colour if one not in used_colours]
@@ -406,6 +410,20 @@ class Scene:
         """Say whether a scenario card was drawn."""
         return NUMBERS[card] in self.s.drawn
 
+    @property
+    def ways(self) -> list[int]:
+        """The ways among which the group chooses, from 0."""
+        asked = [move for one in self.players for move in one.menu if isinstance(move, PickWay)]
+        return sorted({int(move.way.rpartition("-")[2]) for move in asked})
+
+    def votes(self, way: int) -> "Scene":
+        """Let everybody vote for a way: the first one that is offered, or a later one."""
+        for one in self.players:
+            ways = [move for move in one.menu if isinstance(move, PickWay)]
+            if ways:
+                one.does(ways[way])
+        return self
+
     def goes_on(self, *, until: Step | None = None, most: int = 200) -> "Scene":
         """Let everybody take the first entry of every menu, until a step or the end."""
         for _ in range(most):
@@ -544,6 +562,10 @@ class Hand:
         """Return how many codes are in the bag or the dump area, all or of a type."""
         counts: list[int] = getattr(self.board, pile)
         return counts[CODES.index(code)] if code else sum(counts)
+
+    def owns(self, code: str) -> int:
+        """Return how many codes of a type the player has, wherever they are."""
+        return pool(self.board)[CODES.index(code)]
 
     @property
     def queue(self) -> str:
