@@ -110,6 +110,7 @@ class Board:
     protocol: str = ""
     learned: int = 0
     writes: int | None = None
+    carried: dict[str, int] = field(default_factory=dict)
 
 
 board = Board
@@ -182,10 +183,13 @@ def seat_at(
     success: int = 0,
     reveal: Sequence[int] = (),
     tokens: dict[int, dict[str, int]] | None = None,
+    without: str = "",
     jordan: int | None = None,
     battery: int = 5,
     boss: str = "",
     seals: Sequence[int] = (),
+    boss_damage: int = 0,
+    faces: dict[str, list[int]] | None = None,
     on: dict[str, dict[str, int]] | None = None,
     objectives: str | None = None,
     first: str = "A",
@@ -197,7 +201,7 @@ def seat_at(
     chance: Sequence[tuple[int, int]] = (),
     kept: Progress | None = None,
 ) -> "Scene":
-    """Return a table as it is told, with everything else as set-up leaves it.
+    """Return a table as it is told, with everything else as set-up leaves it, `without` some token.
 
     Together there are at least two: B looks on, and is asked to move when A has launched.
     """
@@ -231,8 +235,13 @@ def seat_at(
         s.boss = Boss(
             NUMBERS[boss],
             place_of_tile(s, BOX.card(NUMBERS[boss], BossCard).tile),
+            damage=boss_damage,
             seals=list(seals),
         )
+    for place in s.places:
+        place.tokens.pop(without, None)
+    for name, hidden in (faces or {}).items():
+        s.faces[NUMBERS[name]] = list(hidden)
     for tile, some in (tokens or {}).items():
         s.places[place_of_tile(s, tile)].tokens.update(some)
     s.jordan = None
@@ -305,6 +314,7 @@ def player(s: Table, one: Board, colour: Colour, calling: Calling | None) -> Pla
     p.class_deck, p.queue = cards(one.class_deck), foes(one.queue)
     p.protocol = NUMBERS[one.protocol] if one.protocol else NOTHING
     p.learned = one.learned
+    p.carried = dict(one.carried)
     for code, count in enumerate(p.launcher):
         if count:
             s.supply[count] -= 1
@@ -409,6 +419,44 @@ class Scene:
     def drew(self, card: str) -> bool:
         """Say whether a scenario card was drawn."""
         return NUMBERS[card] in self.s.drawn
+
+    def notices(self, what: str) -> object:
+        """Return what a player sees at a word.
+
+        Of the table: `story`, `last` (the card drawn last), `time`, `over`, `in-play d08`,
+        `on e05 corrupted`, `tile 3 survivor`, `map ascend`, `seals`. Of the players, one after the other:
+        `at`, `xp`, `trace`, `integrity`, `enemies`, a resource, a code (`X`), `carried survivor`.
+        """
+        name, *more = what.split()
+        s, players = self.s, self.players
+        match name, more:
+            case (("story" | "over"), []):
+                return getattr(self, name)
+            case "last", []:
+                return CARDS[s.drawn[-1]].id
+            case "time", []:
+                return s.time
+            case "seals", []:
+                return len(s.boss.seals) if s.boss is not None else 0
+            case "in-play", [card]:
+                return NUMBERS[card] in s.specials
+            case "on", [card, token]:
+                return self.on(card).get(token, 0)
+            case "tile", [tile, token]:
+                return self.tile(int(tile)).get(token, 0)
+            case "map", [token]:
+                return sum(place.tokens.get(token, 0) for place in s.places)
+            case "at", []:
+                return tuple(one.tile for one in players)
+            case (("xp" | "trace" | "integrity"), []):
+                return tuple(getattr(one.board, name) for one in players)
+            case "enemies", []:
+                return tuple(len(one.board.queue) for one in players)
+            case "carried", [token]:
+                return tuple(one.board.carried.get(token, 0) for one in players)
+            case _ if name in CODES:
+                return tuple(one.owns(name) for one in players)
+        return tuple(one.has(name) for one in players)
 
     @property
     def ways(self) -> list[int]:
