@@ -119,12 +119,12 @@ DEEDS = [
         "b06",
         "take",
         {"story": "b01", "specials": SURVIVORS, "time": 9, "without": "survivor"}
-        | {"tokens": {3: {"survivor": 7}}}
+        | {"tokens": {1: {"survivor": 6}, 3: {"survivor": 1}}}
         | at(3),
-        [("", "", {"carried survivor": (1, 0), "tile 3 survivor": 6})],
+        [("", "", {"carried survivor": (1, 0), "tile 3 survivor": 0})],
         [
-            {"tokens": {3: {}, 6: {"survivor": 7}}},
-            {"tokens": {1: {"survivor": 6}, 3: {"survivor": 1}}} | at(1),
+            {"tokens": {1: {"survivor": 6}, 3: {}, 6: {"survivor": 1}}},
+            at(1),
             carrying("survivor", 2, at=3),
         ],
     ),

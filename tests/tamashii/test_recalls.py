@@ -1,5 +1,7 @@
 """TAM-END-08: what the progress sheet tells of earlier scenarios comes back in the last one."""
 
+from collections import Counter
+
 import pytest
 
 from dreamtable.games.tamashii.box import BOX, CARDS, NUMBERS
@@ -30,16 +32,15 @@ def second_card(kept: Progress | None) -> Scene:
 
 
 @pytest.mark.rule("TAM-END-08")
-def test_every_ending_and_every_choice_comes_back_once_on_every_way_to_the_end() -> None:
-    read = [
+def test_every_ending_comes_back_and_every_choice_twice_on_every_way_to_the_end() -> None:
+    read = Counter(
         (recall.of, recall.by, which)
         for name in ON_EVERY_WAY
         if isinstance(card := CARDS[NUMBERS[name]], Story | Special)
         for recall in card.recalls
         for which in range(1, recall.lines + 1)
-    ]
-    assert len(read) == len(set(read))
-    assert set(read) == LEFT
+    )
+    assert read == {(of, by, which): 2 if by == "choice" else 1 for of, by, which in LEFT}
     assert {of for of, by, _ in read if by == "ending"} == {
         guide.id for number in BOX.of(Guide) if not (guide := BOX.card(number, Guide)).final
     }

@@ -43,6 +43,8 @@ card-p07 = The Doors
 story-p07 = The server has no lock. It has two doors that weigh as much as the street, and they open to as many hands as it takes. Palms have been worn into the iron, at the height of a man, of a woman, of a child on somebody's shoulders. Put yours there and push with what you are at the core. Take too long, and the doors will open by themselves, outwards, and fast.
 recall-p07-guide-c-ending-1 = Ren has come with the forty, stiff in the wrists. She drops her pegs into her apron pocket, looks up for clouds, and finds the palm that fits.
 recall-p07-guide-c-ending-2 = One palm fits nobody here. In another hall a frame has let go of the tap and the cat, for as long as the tune lasts, and is pushing.
+recall-p07-guide-j-choice-1 = On one sleeve the chalk has never quite come off. The engineer reads the number aloud, counts that many rivets along the iron, and pushes there.
+recall-p07-guide-j-choice-2 = To keep time, somebody starts to hum. It is the tune that once put the engineer under; she yawns, props herself against the iron, and pushes.
 objective-p07 = Pass the team check on a tile next to the Central Server.
 activity-p07-doors = Lay your hands on the doors
 
@@ -50,6 +52,8 @@ card-p08 = The Choir
 story-p08 = They sit on benches, row above row, up into the dark, in coats and overalls, with numbers on their collars. Nine thousand mouths and one breath. Before them, on three lecterns, lie three sealed books. In the first row a young woman has seen you. She cannot stop singing. She moves up a little on the bench, and with her eyes shows you where the first seal is.
 recall-p08-guide-g-ending-1 = Nine of them sit side by side, brass numbers on their collars. The caretaker has followed you in with the keys. It counts them twice and bows.
 recall-p08-guide-g-ending-2 = On one beat, nine in the second row lift their left hands towards a switch. In the Shelter nine bodies do the same, and the light goes on.
+recall-p08-guide-h-choice-1 = The middle book is wired shut, and you know that knot. The young fitter pushes past, reads the spine first, as you taught him, and takes out his pliers.
+recall-p08-guide-h-choice-2 = You have brought the last of the pots. It goes along the first bench from hand to hand, and whoever drinks comes in a little late, and better.
 objective-p08 = Open a seal.
 activity-p08-seal = Break a seal together
 
@@ -59,6 +63,8 @@ recall-p09-guide-d-ending-1 = Two Spartan recruits have carried the ledger in an
 recall-p09-guide-d-ending-2 = The old man of the Hall hangs a sheet over the lectern, large enough for the topmost bench: what he owes these people. He has left room below.
 recall-p09-guide-d-ending-3 = The Seekers have sent a card for every name in it. A boy goes up the aisle with one and asks each row where you pay back a song.
 recall-p09-guide-d-ending-4 = You lay the pages of the Nameless over it, the ones with the names cut out. In each of the little windows there is a name.
+recall-p09-guide-e-choice-1 = On the topmost bench somebody ends a sentence, half aloud: and tell me what you see. The whole row leans forward to hear the answer.
+recall-p09-guide-e-choice-2 = Up there somebody begins good morning, please, and gets no further. The whole row looks at you. It was you who took the rest.
 objective-p09 = Open the seals that are left.
 activity-p09-seal = Break a seal together
 
