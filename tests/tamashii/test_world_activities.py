@@ -159,6 +159,12 @@ CASES = [
     Case("c09", "1 3", {"time": 1}, {"last": "c13", "over": "defeat"}),
     Case("c09", "1", {"boards": [board(at=20), board(at=20)], "time": 3}, {"story": "c09", "time": 2}),
     Case("c09", "1", {"boards": [board(at=20), board(at=11)], "time": 3}, {"story": "c09", "time": 2}),
+    Case(
+        "c09",
+        "1",
+        {"boards": [board(at=20), board(at=1), board(at=11)], "time": 3},
+        {"story": "c09", "time": 2},
+    ),
     # D: Ledger of Oaths
     Case("d01", "1 2", {"reveal": [5, 6], "time": 10}, {"story": "d02", "time": 9}),
     Case("d01", "1 2", {"time": 8}, {"story": "d02", "time": 7}),
