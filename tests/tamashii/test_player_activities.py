@@ -290,8 +290,8 @@ DEEDS = [
             name,
             {"story": card, "time": 4} | crew(tile, row("R", 5), beside=2),
             [
-                (cells(5), "S S S S H", {"last": ending, "over": "victory"}),
-                (cells(5), "S S S H H", {"story": card, "time": 3}),
+                (cells(5), "S S S S S", {"last": ending, "over": "victory"}),
+                (cells(5), "S S S S H", {"story": card, "time": 3}),
             ],
             [crew(other, row("R", 5), beside=2), crew(tile, "", beside=2)],
         )
