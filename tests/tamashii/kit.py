@@ -13,6 +13,7 @@ import msgspec
 
 from dreamtable.games.tamashii.box import ABILITIES, ACTIVITIES, BOX, BOXES, CARDS, NUMBERS, PROGRAMS
 from dreamtable.games.tamashii.cards import BossCard
+from dreamtable.games.tamashii.conditions import pool
 from dreamtable.games.tamashii.launcher import COLUMNS, EDGE_BETWEEN, LOCKABLE
 from dreamtable.games.tamashii.look import order, place_of_tile
 from dreamtable.games.tamashii.model import (
@@ -25,6 +26,7 @@ from dreamtable.games.tamashii.model import (
     Foe,
     Jordan,
     Player,
+    Progress,
     Resource,
     Step,
     Table,
@@ -38,6 +40,7 @@ from dreamtable.games.tamashii.moves import (
     PickCell,
     PickCode,
     PickResource,
+    PickWay,
     Ready,
     ResolveBox,
     UnlockCell,
@@ -107,6 +110,7 @@ class Board:
     protocol: str = ""
     learned: int = 0
     writes: int | None = None
+    carried: dict[str, int] = field(default_factory=dict)
 
 
 board = Board
@@ -179,10 +183,13 @@ def seat_at(
     success: int = 0,
     reveal: Sequence[int] = (),
     tokens: dict[int, dict[str, int]] | None = None,
+    without: str = "",
     jordan: int | None = None,
     battery: int = 5,
     boss: str = "",
     seals: Sequence[int] = (),
+    boss_damage: int = 0,
+    faces: dict[str, list[int]] | None = None,
     on: dict[str, dict[str, int]] | None = None,
     objectives: str | None = None,
     first: str = "A",
@@ -192,8 +199,9 @@ def seat_at(
     dice: str = "",
     enemy: str = "",
     chance: Sequence[tuple[int, int]] = (),
+    kept: Progress | None = None,
 ) -> "Scene":
-    """Return a table as it is told, with everything else as set-up leaves it.
+    """Return a table as it is told, with everything else as set-up leaves it, `without` some token.
 
     Together there are at least two: B looks on, and is asked to move when A has launched.
     """
@@ -202,7 +210,7 @@ def seat_at(
         boards = (*boards, *[Board()] * (2 - len(boards)))
     match = fresh(len(boards), scenario, mode, length=length)
     s = msgspec.msgpack.decode(msgspec.msgpack.encode(match.state), type=Table)
-    s.first, s.round = SEATS.index(first), in_round
+    s.first, s.round, s.kept = SEATS.index(first), in_round, kept
     s.supply = [0, 32, 32, 32, 32, 16, 16]
     used_colours = [Colour[one.colour.upper()] for one in boards if one.colour]
     free = [one for one in Colour if one not in used_colours]
@@ -227,8 +235,13 @@ def seat_at(
         s.boss = Boss(
             NUMBERS[boss],
             place_of_tile(s, BOX.card(NUMBERS[boss], BossCard).tile),
+            damage=boss_damage,
             seals=list(seals),
         )
+    for place in s.places:
+        place.tokens.pop(without, None)
+    for name, hidden in (faces or {}).items():
+        s.faces[NUMBERS[name]] = list(hidden)
     for tile, some in (tokens or {}).items():
         s.places[place_of_tile(s, tile)].tokens.update(some)
     s.jordan = None
@@ -301,6 +314,7 @@ def player(s: Table, one: Board, colour: Colour, calling: Calling | None) -> Pla
     p.class_deck, p.queue = cards(one.class_deck), foes(one.queue)
     p.protocol = NUMBERS[one.protocol] if one.protocol else NOTHING
     p.learned = one.learned
+    p.carried = dict(one.carried)
     for code, count in enumerate(p.launcher):
         if count:
             s.supply[count] -= 1
@@ -405,6 +419,58 @@ class Scene:
     def drew(self, card: str) -> bool:
         """Say whether a scenario card was drawn."""
         return NUMBERS[card] in self.s.drawn
+
+    def notices(self, what: str) -> object:
+        """Return what a player sees at a word.
+
+        Of the table: `story`, `last` (the card drawn last), `time`, `over`, `in-play d08`,
+        `on e05 corrupted`, `tile 3 survivor`, `map ascend`, `seals`. Of the players, one after the other:
+        `at`, `xp`, `trace`, `integrity`, `enemies`, a resource, a code (`X`), `carried survivor`.
+        """
+        name, *more = what.split()
+        s, players = self.s, self.players
+        match name, more:
+            case (("story" | "over"), []):
+                return getattr(self, name)
+            case "last", []:
+                return CARDS[s.drawn[-1]].id
+            case "time", []:
+                return s.time
+            case "seals", []:
+                return len(s.boss.seals) if s.boss is not None else 0
+            case "in-play", [card]:
+                return NUMBERS[card] in s.specials
+            case "on", [card, token]:
+                return self.on(card).get(token, 0)
+            case "tile", [tile, token]:
+                return self.tile(int(tile)).get(token, 0)
+            case "map", [token]:
+                return sum(place.tokens.get(token, 0) for place in s.places)
+            case "at", []:
+                return tuple(one.tile for one in players)
+            case (("xp" | "trace" | "integrity"), []):
+                return tuple(getattr(one.board, name) for one in players)
+            case "enemies", []:
+                return tuple(len(one.board.queue) for one in players)
+            case "carried", [token]:
+                return tuple(one.board.carried.get(token, 0) for one in players)
+            case _ if name in CODES:
+                return tuple(one.owns(name) for one in players)
+        return tuple(one.has(name) for one in players)
+
+    @property
+    def ways(self) -> list[int]:
+        """The ways among which the group chooses, from 0."""
+        asked = [move for one in self.players for move in one.menu if isinstance(move, PickWay)]
+        return sorted({int(move.way.rpartition("-")[2]) for move in asked})
+
+    def votes(self, way: int) -> "Scene":
+        """Let everybody vote for a way: the first one that is offered, or a later one."""
+        for one in self.players:
+            ways = [move for move in one.menu if isinstance(move, PickWay)]
+            if ways:
+                one.does(ways[way])
+        return self
 
     def goes_on(self, *, until: Step | None = None, most: int = 200) -> "Scene":
         """Let everybody take the first entry of every menu, until a step or the end."""
@@ -544,6 +610,10 @@ class Hand:
         """Return how many codes are in the bag or the dump area, all or of a type."""
         counts: list[int] = getattr(self.board, pile)
         return counts[CODES.index(code)] if code else sum(counts)
+
+    def owns(self, code: str) -> int:
+        """Return how many codes of a type the player has, wherever they are."""
+        return pool(self.board)[CODES.index(code)]
 
     @property
     def queue(self) -> str:

@@ -6,7 +6,6 @@ import pytest
 
 from dreamtable.games.tamashii.box import BOX, CARDS
 from dreamtable.games.tamashii.cards import Defeat, Victory
-from dreamtable.games.tamashii.moves import PickWay
 from tamashii.kit import Board, Scene, board, seat_at
 
 COMMONS: dict[int, dict[str, int]] = {tile: {"success": 1} for tile in (11, 12, 13, 15)}
@@ -75,9 +74,7 @@ def play_to(card: str) -> Scene:
     boards: list[Board] = told.pop("boards", [board(), board()])
     scene = seat_at(*boards, scenario=card[0], step="world", time=1, **told)
     if card[0] == "p" and card != "p11":
-        way = int(card[1:]) - 13
-        for one in scene.players:
-            one.does([move for move in one.menu if isinstance(move, PickWay)][way])
+        scene.votes(int(card[1:]) - 13)
     return scene
 
 
@@ -107,4 +104,4 @@ def test_the_choir_lets_nobody_take_its_place_who_has_fallen() -> None:
         step="world",
         time=3,
     )
-    assert len([move for move in scene.players[0].menu if isinstance(move, PickWay)]) == 2
+    assert scene.ways == [0, 1]

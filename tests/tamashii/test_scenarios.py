@@ -21,16 +21,7 @@ from dreamtable.games.tamashii.moves import (
     Stay,
     UseAbility,
 )
-from tamashii.kit import Scene, board, fresh, seat_at
-
-
-def votes(scene: Scene, way: int) -> None:
-    """Let everybody vote for a way."""
-    for one in scene.players:
-        ways = [move for move in one.menu if isinstance(move, PickWay)]
-        if ways:
-            one.does(ways[way])
-
+from tamashii.kit import board, fresh, seat_at
 
 # B: survivors are led to the Shelter
 
@@ -61,7 +52,7 @@ def test_b_survivors_are_carried_and_dropped_by_a_reset() -> None:
 @pytest.mark.rule("TAM-MAP-05", "TAM-SCE-11")
 def test_b_burning_the_bridge_removes_its_tile() -> None:
     scene = seat_at(board(at=19), board(at=1), story="b01", specials="b06 b07", step="boss", time=5)
-    votes(scene, 1)
+    scene.votes(1)
     a, _ = scene.players
     assert place_of_tile(scene.s, 19) == NOTHING
     if a.asked == "TAM-MAP-16":
@@ -476,7 +467,7 @@ def test_b_dawn_comes_at_once_when_the_bridge_takes_the_last_one_outside() -> No
         place.tokens.pop("survivor", None)
     scene.tile(1)["survivor"] = 6
     scene.tile(19)["survivor"] = 2
-    votes(scene, 1)
+    scene.votes(1)
     assert scene.over == "victory"
     assert scene.drew("b10")
 

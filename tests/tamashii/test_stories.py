@@ -19,6 +19,8 @@ SCENARIOS = sorted(file.stem.removeprefix("scenario-") for file in (HERE / "cont
 
 LENGTHS = {"en": (30, 120), "zh-Hans": (60, 200), "ja": (60, 200)}
 """English is counted in words, the others in characters."""
+RECALLED = {"en": (15, 30), "zh-Hans": (28, 60), "ja": (35, 80)}
+"""The same of what a story says besides, of an earlier scenario."""
 SPEECH = {"en": r"“[^”]*”", "zh-Hans": r"“[^”]*”", "ja": r"「[^」]*」"}
 OTHER_QUOTES = {"en": '"「」‘’', "zh-Hans": "\"「」'", "ja": "\"“”'"}
 OPENING = {"en": 3, "zh-Hans": 5, "ja": 7}
@@ -87,6 +89,9 @@ def keys_of(card: dict[str, object]) -> Iterator[str]:
     if card["kind"] == "story":
         yield f"objective-{name}"
     for part in mappings(card):
+        if "lines" in part:
+            for number in range(1, int(str(part["lines"])) + 1):
+                yield f"recall-{name}-{part['of']}-{part['by']}-{number}"
         ways = part.get("choose", []) if card["kind"] == "story" else []
         assert isinstance(ways, list)
         yield from (f"choice-{name}-{number}" for number in range(1, len(ways) + 1))
@@ -101,7 +106,8 @@ def keys_of(card: dict[str, object]) -> Iterator[str]:
 
 def told(language: str) -> dict[str, str]:
     """Return what is read aloud in a language."""
-    return {key: text for key, text in WORDS[language].items() if key.startswith(("story-", "teaser-"))}
+    aloud = ("story-", "teaser-", "recall-")
+    return {key: text for key, text in WORDS[language].items() if key.startswith(aloud)}
 
 
 def units(language: str, text: str) -> list[str]:
@@ -129,12 +135,13 @@ def test_no_words_are_left_over(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_stories_are_neither_too_short_nor_too_long(language: str) -> None:
-    least, most = LENGTHS[language]
-    lengths = {
-        key: len(text.split()) if language == "en" else len(re.sub(r"\s", "", text))
-        for key, text in told(language).items()
-    }
-    assert not {key: length for key, length in lengths.items() if not least <= length <= most}
+    wrong = {}
+    for key, text in told(language).items():
+        least, most = (RECALLED if key.startswith("recall-") else LENGTHS)[language]
+        length = len(text.split()) if language == "en" else len(re.sub(r"\s", "", text))
+        if not least <= length <= most:
+            wrong[key] = length
+    assert not wrong
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -195,6 +195,18 @@ describe('the table of Tamashii', () => {
     expect(thing({ ...reference, readable: [] }, view.story).name).toBe('');
   });
 
+  it('tells after a story what comes back of earlier scenarios', () => {
+    const story = thing(reference, view.story);
+    const recalled = ['first', 'second'].map((flavour) => ({
+      ...story,
+      id: `recall/${story.id}-${flavour}`,
+      flavour,
+    }));
+    const other = { ...story, id: 'recall/other', flavour: 'other' };
+    const readable = [...recalled, other, ...reference.readable];
+    expect(thing({ ...reference, readable }, view.story).flavour).toBe(`${story.flavour}\nfirst\nsecond`);
+  });
+
   it('names tokens as the cards do that can be read', () => {
     const card = { ...thing(reference, view.story), figures: { 'token-survivor': 'survivor' } };
     expect(tokenName(say, { ...reference, readable: [card] }, 'survivor')).toBe('survivor');

@@ -590,6 +590,14 @@ export type FaceRevealed = ['face-revealed', number, Face];
  */
 export type Ticked = ['ticked', number];
 /**
+ * TAM-END-08: a choice on the progress sheet.
+ */
+export type Noted = ['noted', number];
+/**
+ * TAM-END-08: a story tells what became of an earlier scenario.
+ */
+export type Recalled = ['recalled', number, number, string];
+/**
  * TAM-END-02: components are available from the next game on.
  */
 export type Unlocked = ['unlocked', string[]];
@@ -791,6 +799,8 @@ export type Events =
   | CheckMade
   | FaceRevealed
   | Ticked
+  | Noted
+  | Recalled
   | Unlocked
   | LockedAgain
   | Ended
@@ -873,6 +883,7 @@ export interface View {
   gained: string[];
   lost: string[];
   ticked: number;
+  recalled: string[];
   stack: Resolving[];
   outcome: Outcome | null;
 }

@@ -17,6 +17,7 @@ EventName = Annotated[str, Names("event")]
 GoalName = Annotated[str, Names("goal")]
 LimitName = Literal["", "step", "phase", "round", "game", "none", "player", "card", "group"]
 CardName = Annotated[str, Names("story", "special", "victory", "defeat")]
+GuideName = Annotated[str, Names("guide")]
 CLASSES: tuple[ClassName, ...] = ("reaper", "striker", "trickster", "telepath")
 FACTIONS: tuple[FactionName, ...] = ("spartans", "ninkyodo", "seekers", "nameless")
 LETTERS: tuple[Letter, ...] = ("R", "Y", "G", "B")
@@ -351,10 +352,25 @@ class Guide(Card, frozen=True, kw_only=True, tag="guide"):
     solo: SoloPlan = SoloPlan()
 
 
+class Recall(Part, frozen=True, kw_only=True):
+    """TAM-END-08: what a story says besides, by what the progress sheet tells of an earlier scenario."""
+
+    of: GuideName
+    by: Literal["ending", "choice"]
+    """Which ending was ticked last, or which way was noted."""
+    lines: int
+    """For how many endings or ways there are words."""
+
+    def line(self, card: str, which: int) -> str:
+        """Return what one of its lines on a card is called."""
+        return f"{card}-{self.of}-{self.by}-{which}"
+
+
 class Story(Card, frozen=True, kw_only=True, tag="story"):
     """TAM-SCE-02: a story card."""
 
     number: str
+    recalls: tuple[Recall, ...] = ()
     instant: Steps = ()
     discards: bool = True
     abilities: tuple[Ability, ...] = ()
@@ -380,6 +396,7 @@ class Special(Card, frozen=True, kw_only=True, tag="special"):
     """TAM-SCE-04: a special card."""
 
     number: str
+    recalls: tuple[Recall, ...] = ()
     instant: Steps = ()
     turned: Steps = ()
     """What happens to the player who enters the tile on which it lies face-down."""
@@ -392,6 +409,11 @@ class Special(Card, frozen=True, kw_only=True, tag="special"):
     programs: tuple[Routine, ...] = ()
     player_activity: tuple[Activity, ...] = ()
     world_activity: tuple[Paragraph, ...] = ()
+
+
+def recalls_on(card: Story | Special) -> list[str]:
+    """Return all that a card may say besides its story."""
+    return [one.line(card.id, which) for one in card.recalls for which in range(1, one.lines + 1)]
 
 
 class Ending(Card, frozen=True, kw_only=True):

@@ -19,9 +19,11 @@ from dreamtable.games.tamashii.cards import (
     Paragraph,
     Protocol,
     ScenarioCard,
+    Special,
     Story,
     Tile,
     Victory,
+    recalls_on,
 )
 from dreamtable.games.tamashii.unlocking import is_free
 from dreamtable.games.tamashii.verbs import story as verbs
@@ -54,6 +56,9 @@ def faults(card: msgspec.Struct, cards: Iterable[msgspec.Struct]) -> Iterator[st
             yield from _of_map(card.map)
         case Story():
             yield from _of_story(card)
+            yield from _of_recalls(card, [one for one in cards if isinstance(one, Card)])
+        case Special():
+            yield from _of_recalls(card, [one for one in cards if isinstance(one, Card)])
         case Guide():
             yield from _of_guide(card, [one for one in cards if isinstance(one, Card)])
 
@@ -77,6 +82,20 @@ def _of_story(card: Story) -> Iterator[str]:
         if (one.else_if is not None or one.else_) and not begun:
             yield "world-activity: an else stands where no if stands before it."
         before = one
+
+
+def _of_recalls(card: Story | Special, cards: list[Card]) -> Iterator[str]:
+    """TAM-END-08: there are words for all that a scenario can leave on the progress sheet."""
+    guides = {one.id: one for one in cards if isinstance(one, Guide)}
+    for recall in card.recalls:
+        if recall.of not in guides:
+            continue
+        own = scenario_cards(guides[recall.of], cards)
+        steps = [step for one in own.values() for step in steps_in(one)]
+        verb = verbs.Tick if recall.by == "ending" else verbs.Note
+        left = {step.number for step in steps if isinstance(step, verb)}
+        if left != set(range(1, recall.lines + 1)):
+            yield f"recalls: {recall.of} leaves {sorted(left)} by {recall.by}, not 1 to {recall.lines}."
 
 
 def scenario_cards(guide: Guide, cards: Iterable[Card]) -> dict[str, Card]:
@@ -143,6 +162,8 @@ def texts_of(card: msgspec.Struct) -> Iterator[str]:
         yield from (f"teaser-{card.id}", f"solo-{card.id}")
     if isinstance(card, Story):
         yield f"objective-{card.id}"
+    if isinstance(card, Story | Special):
+        yield from (f"recall-{line}" for line in recalls_on(card))
     for part in parts_of(card):
         match part:
             case Activity():

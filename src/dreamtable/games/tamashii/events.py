@@ -723,6 +723,22 @@ class Ticked(Event, frozen=True):
     number: int
 
 
+class Noted(Event, frozen=True):
+    """TAM-END-08: a choice on the progress sheet."""
+
+    number: int
+
+
+class Recalled(Event, frozen=True):
+    """TAM-END-08: a story tells what became of an earlier scenario."""
+
+    reveals: ClassVar[bool] = True
+    card: CardId
+    guide: CardId
+    line: str
+    """As in `Table.recalled`."""
+
+
 class Unlocked(Event, frozen=True):
     """TAM-END-02: components are available from the next game on."""
 
@@ -912,6 +928,8 @@ Events = (
     | CheckMade
     | FaceRevealed
     | Ticked
+    | Noted
+    | Recalled
     | Unlocked
     | LockedAgain
     | Ended

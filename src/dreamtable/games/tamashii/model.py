@@ -231,7 +231,9 @@ class Progress(Kept):
     unlocked: list[str] = []
     """Lock numbers."""
     ticks: dict[str, list[int]] = {}
-    """By guide: the numbers ticked."""
+    """By guide: the numbers ticked, in the order in which that was done first."""
+    notes: dict[str, int] = {}
+    """By guide: the way that the group took last where a card has it noted."""
     played: int = 0
     won: int = 0
 
@@ -525,6 +527,10 @@ class Table(State, kw_only=True, omit_defaults=True):
     result: str = ""
     """TAM-END-01: `victory` or `defeat`, once a card says so; or `experienced` (TAM-END-07)."""
     ticked: int = 0
+    noted: int = 0
+    """TAM-END-08: the way that a card has noted for later stories."""
+    recalled: list[str] = []
+    """What stories have said of earlier scenarios, each as card, scenario, what it goes by, and which."""
     gained: list[str] = []
     """TAM-END-02: lock numbers unlocked by this match."""
     lost: list[str] = []
@@ -670,5 +676,6 @@ class View(msgspec.Struct, gc=False, kw_only=True):
     gained: list[str]
     lost: list[str]
     ticked: int
+    recalled: list[str]
     stack: list[Resolving]
     outcome: Outcome | None

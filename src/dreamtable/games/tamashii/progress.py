@@ -16,11 +16,15 @@ def carry(s: Table) -> Progress:
     """TAM-END-02 to -05: what is kept of a session that is over."""
     before = s.kept or Progress()
     ticks = {guide: list(numbers) for guide, numbers in before.ticks.items()}
+    notes = dict(before.notes)
     if s.ticked:
         tick(ticks, CARDS[s.guide].id, s.ticked)
+    if s.noted and s.result == "victory":
+        notes[CARDS[s.guide].id] = s.noted
     locks = [lock for lock in dict.fromkeys([*before.unlocked, *s.gained]) if lock not in s.lost]
     won = before.won + (s.result == "victory")
-    return Progress(unlocked=sorted(locks), ticks=ticks, played=before.played + 1, won=won)
+    played = before.played + 1
+    return Progress(unlocked=sorted(locks), ticks=ticks, notes=notes, played=played, won=won)
 
 
 def tick(ticks: dict[str, list[int]], guide: str, number: int) -> None:
@@ -28,7 +32,6 @@ def tick(ticks: dict[str, list[int]], guide: str, number: int) -> None:
     own = ticks.setdefault(guide, [])
     if number not in own:
         own.append(number)
-        own.sort()
 
 
 def offers(kept: Kept | None) -> Offer:

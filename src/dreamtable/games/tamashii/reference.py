@@ -27,8 +27,16 @@ from dreamtable.games.tamashii.cards import (
     Story,
     Tile,
     VariableRule,
+    recalls_on,
 )
-from dreamtable.games.tamashii.events import LockedOn, SpecialDrawn, SpecialTurned, StoryDrawn, StoryTurned
+from dreamtable.games.tamashii.events import (
+    LockedOn,
+    Recalled,
+    SpecialDrawn,
+    SpecialTurned,
+    StoryDrawn,
+    StoryTurned,
+)
 from dreamtable.games.tamashii.hints import effect_of
 from dreamtable.games.tamashii.model import TamashiiOptions, View
 from dreamtable.games.tamashii.programs import BASIC
@@ -37,6 +45,8 @@ from dreamtable.kernel import Event, Part, Printed, Thing, Word
 Figures = dict[str, int | str | Word]
 STORY, RULES = "story", "rules"
 """TAM-SCE-02: the two sides of a scenario card."""
+RECALL = "recall"
+"""TAM-END-08: what a story says besides, of an earlier scenario."""
 WITHOUT_STORY = (MapSetup, Situation, VariableRule, Interaction, Objective, ScoringAid)
 
 
@@ -159,11 +169,15 @@ def sealed_ids() -> Iterator[str]:
             yield f"{STORY}/{card.id}"
             if isinstance(card, Story):
                 yield f"{RULES}/{card.id}"
+            if isinstance(card, Story | Special):
+                yield from (f"{RECALL}/{line}" for line in recalls_on(card))
 
 
 def sealed_thing(id_: str) -> Thing:
-    """Return a side of a scenario card."""
+    """Return a side of a scenario card, or what a story says besides."""
     side, _, name = id_.partition("/")
+    if side == RECALL:
+        return Thing(id_, "recall", flavour=Word(f"recall-{name}"))
     card = CARDS[NUMBERS[name]]
     kind, title = str(card.__struct_config__.tag), Word(f"card-{name}")
     if side == RULES and isinstance(card, Story):
@@ -180,7 +194,7 @@ def sealed_thing(id_: str) -> Thing:
 
 def readable(seen: View) -> list[str]:
     """TAM-SCE-05: the story sides of all cards drawn, and the rule sides of those that were turned."""
-    found = []
+    found = [f"{RECALL}/{line}" for line in seen.recalled]
     for number in seen.drawn:
         card = CARDS[number]
         found.append(f"{STORY}/{card.id}")
@@ -196,6 +210,8 @@ def told(event: Event, _options: TamashiiOptions) -> list[str]:
             return [f"{STORY}/{CARDS[number].id}"]
         case StoryTurned(number):
             return [f"{RULES}/{CARDS[number].id}"]
+        case Recalled(_, _, line):
+            return [f"{RECALL}/{line}"]
         case LockedOn(_, number) if isinstance(CARDS[number], Special):
             return [f"{STORY}/{CARDS[number].id}"]
     return []

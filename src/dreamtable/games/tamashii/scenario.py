@@ -2,11 +2,12 @@
 
 from dreamtable.content.effects import resolve
 from dreamtable.games.tamashii.box import BOX, CARDS, NUMBERS, PROGRAMS
-from dreamtable.games.tamashii.cards import Defeat, Special, Story, Victory
+from dreamtable.games.tamashii.cards import Defeat, Recall, Special, Story, Victory
 from dreamtable.games.tamashii.events import (
     CardDropped,
     Ended,
     JordanCame,
+    Recalled,
     SpecialDrawn,
     StoryDrawn,
     StoryTurned,
@@ -14,7 +15,7 @@ from dreamtable.games.tamashii.events import (
 )
 from dreamtable.games.tamashii.happening import awaited, forget_card, happen, happen_to_all
 from dreamtable.games.tamashii.look import SOLO, guide_of
-from dreamtable.games.tamashii.model import MOST_TIME, NOTHING, Jordan, Step, Table
+from dreamtable.games.tamashii.model import MOST_TIME, NOTHING, Jordan, Progress, Step, Table
 from dreamtable.games.tamashii.scene import world_scene
 from dreamtable.games.tamashii.tokens import clear_card
 from dreamtable.kernel import Game, Outcome, Script, Seat
@@ -28,6 +29,7 @@ def draw_story(g: Game[Table], card: int) -> Script[None]:
     s.last = before
     s.drawn.append(card)
     g.tell(StoryDrawn, card)
+    recall(g, card)
     come_with(g, card)
     one = CARDS[card]
     s.drawing.append(card)
@@ -71,8 +73,30 @@ def draw_special(g: Game[Table], card: int) -> Script[None]:
     s.specials.append(card)
     s.drawn.append(card)
     g.tell(SpecialDrawn, card)
+    recall(g, card)
     come_with(g, card)
     yield from resolve(BOX.card(card, Special).instant, world_scene(g, card), "instant")
+
+
+def recall(g: Game[Table], card: int) -> None:
+    """TAM-END-08: what the progress sheet tells of earlier scenarios comes back in a story."""
+    s = g.state
+    one = CARDS[card]
+    if s.kept is None or not isinstance(one, Story | Special):
+        return
+    for recalled in one.recalls:
+        which = told_of(s.kept, recalled)
+        if which:
+            line = recalled.line(one.id, which)
+            s.recalled.append(line)
+            g.tell(Recalled, card, NUMBERS[recalled.of], line)
+
+
+def told_of(sheet: Progress, recalled: Recall) -> int:
+    """TAM-END-08: the ending of a scenario that was ticked last, or the way that was noted; 0 for none."""
+    if recalled.by == "choice":
+        return sheet.notes.get(recalled.of, 0)
+    return sheet.ticks.get(recalled.of, [0])[-1]
 
 
 def drop_card(g: Game[Table], card: int) -> None:

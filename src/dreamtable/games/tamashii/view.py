@@ -83,6 +83,7 @@ def looker(s: Table) -> Callable[[Seat], View]:
         gained=s.gained,
         lost=s.lost,
         ticked=s.ticked,
+        recalled=s.recalled,
         stack=s.stack,
         outcome=s.outcome,
     )

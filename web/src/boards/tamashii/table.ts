@@ -29,22 +29,26 @@ export const COLOUR_HUES = [358, 46, 150, 212] as const;
 
 /**
  * What can be read on a component: what is printed on it, or the sides of a scenario card that were revealed. Of a
- * story card the rules are the text, with the objective as a figure; what happens at once is its back.
+ * story card the rules are the text, with the objective as a figure; what happens at once is its back. What comes back
+ * of earlier scenarios is told after the story.
  */
 export function thing(reference: TableReference, number: number): ThingInfo {
   const printed = reference.things[number] ?? UNKNOWN;
   const side = (name: string) => reference.readable.find((one) => one.id === `${name}/${printed.id}`);
   const [story, rules] = [side('story'), side('rules')];
   if (!story) return printed;
+  const recalled = reference.readable.filter((one) => one.id.startsWith(`recall/${printed.id}-`));
+  const flavour = lines(story.flavour, ...recalled.map((one) => one.flavour));
   const figures = { ...printed.figures, ...story.figures };
-  if (printed.kind !== 'story') return { ...printed, ...story, id: printed.id, figures };
-  const [objective = '', ...lines] = rules?.text.split('\n') ?? [];
+  if (printed.kind !== 'story') return { ...printed, ...story, id: printed.id, flavour, figures };
+  const [objective = '', ...rest] = rules?.text.split('\n') ?? [];
   return {
     ...printed,
     ...story,
     id: printed.id,
+    flavour,
     back: story.text,
-    text: lines.join('\n'),
+    text: rest.join('\n'),
     parts: rules?.parts ?? [],
     figures: { ...figures, ...rules?.figures, objective },
   };

@@ -4,7 +4,7 @@ token-wire = wire
 token-fallen = fallen note
 
 card-guide-f = Furnace Heart
-teaser-guide-f = Every drone over the city goes home to the same plant to be fed. The plant is older than the drones, and older than the mind that owns them. Its chimney makes the only warm snow in the district. Children put out their tongues for it and are called indoors. A Spartan quartermaster has drawn the way in on the back of a pay slip. She would like the drones to go hungry. She would also like to know whether her uncle is still down for the night shift.
+teaser-guide-f = Every drone over the city goes home to the same plant to be fed. The plant is older than the drones, and older than Ascend, which owns them. Its chimney makes the only warm snow in the district. Children put out their tongues for it and are called indoors. A Spartan quartermaster has drawn the way in on the back of a pay slip. She would like the drones to go hungry. She would also like to know whether her uncle is still down for the night shift.
 story-guide-f = The pay slip is forty years old. It names a shift of forty-one, an hourly rate and, at the bottom, the machine that was put in to keep them from falling into the fire. The quartermaster lends you her gloves for the walk. They are the wrong size for every hand you own. “Bring them back singed,” she says, “or bring them back with news.”
 solo-guide-f = The Warden of Ash neither follows Jordan nor hurts it. Where a check is to be made at the Power Station, Jordan can make it for you: use its figure in that step, for 1 battery.
 
@@ -15,7 +15,7 @@ solo-guide-g = Jordan wears your covered body: while you have two body cards, yo
 
 card-guide-h = The Open Commons
 teaser-guide-h = There used to be taps in the walls of this city, and free code came out of them. You took what you needed, mended it and poured the rest back. Now there is wire around the taps and a meter on the wire. Oda, who kept them for thirty years, has the four first lines written on the inside of her apron. She wants them read out where they belong, before the wire reaches her kitchen.
-story-guide-h = Oda lays the apron on the table and irons the lines flat so that you can read them. Red for the power station, green for the servers, yellow for the stairs of the high-rise, blue for the clinic. In the middle of each goes one piece of open source, a real one. “You leave it there,” she says. “That is the whole trick. Everybody who ever failed at this wanted it back.”
+story-guide-h = Oda lays the apron on the table and irons the lines flat so that you can read them. Red for the power station, green for the servers, yellow for the stairs of the high-rise, blue for the clinic. In the middle of each goes one piece of open source, a real one. “What goes in stays in,” she says. “And each of you brings one home in the pocket. A person with nothing to pour back is a customer.”
 solo-guide-h = Jordan counts as a player where the place with the fewest players is looked for, so it can hold a place. Through Jordan you can launch the program of its place, for 1 battery.
 
 card-guide-j = Hush Protocol

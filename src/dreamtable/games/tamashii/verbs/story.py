@@ -7,7 +7,7 @@ from dreamtable.games.tamashii.bosses import boss_comes
 from dreamtable.games.tamashii.box import NUMBERS
 from dreamtable.games.tamashii.cards import CardName
 from dreamtable.games.tamashii.deeds import OfTable
-from dreamtable.games.tamashii.events import LockedAgain, Ticked, Unlocked
+from dreamtable.games.tamashii.events import LockedAgain, Noted, Ticked, Unlocked
 from dreamtable.games.tamashii.model import NOTHING
 from dreamtable.games.tamashii.moves import PickSeat
 from dreamtable.games.tamashii.scenario import draw_special, draw_story, drop_card, set_time
@@ -167,6 +167,19 @@ class Tick(OfTable, frozen=True):
         """Tick it."""
         scene.s.ticked = self.number
         scene.g.tell(Ticked, self.number)
+        return NOTHING_TO_DO
+
+
+@step
+class Note(OfTable, frozen=True):
+    """TAM-END-08: note on the progress sheet which way the group took, for stories of later scenarios."""
+
+    number: int
+
+    def act(self, scene: Scene, _times: int) -> Script[None]:
+        """Note it."""
+        scene.s.noted = self.number
+        scene.g.tell(Noted, self.number)
         return NOTHING_TO_DO
 
 

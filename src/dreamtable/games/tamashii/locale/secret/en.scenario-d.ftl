@@ -11,12 +11,12 @@ choice-d02-2 = Promise an introduction
 choice-d02-3 = Promise a demonstration
 
 card-d03 = The Reading
-story-d03 = Ines puts on her other glasses and reads, from supper until the lamps are changed. Nobody coughs. By the end the four envoys know how much each of them has been let off, and they are looking at their cushions. A book needs a house, says Ines, and a table is not a house. Whoever takes it in will be owed by everybody and may never collect. Which door it is to be, you have to say.
-objective-d03 = Choose.
-choice-d03-1 = Take it to the Spartans
-choice-d03-2 = Take it to Ninkyōdō
-choice-d03-3 = Take it to the Seekers
-choice-d03-4 = Take it to the Nameless
+story-d03 = Ines puts on her other glasses and reads, from supper until the lamps are changed. Nobody coughs. By the end the four envoys know how much each of them has been let off, and they are looking at their cushions. A book needs a house, says Ines, and a table is not a house. Whoever takes it in will be owed by everybody and may never collect. Any house with a stroke to its name will open to you; with fewer strokes it goes to bed earlier. Which one it is to be, you have to say.
+objective-d03 = Choose a faction with at least 1 oath. The walk has 4 time, 1 less for each oath short of 3.
+choice-d03-1 = Take it to the Spartans, to be guarded
+choice-d03-2 = Take it to Ninkyōdō, to be honoured
+choice-d03-3 = Take it to the Seekers, to be studied
+choice-d03-4 = Take it to the Nameless, to be forgiven
 
 card-d04 = A Place in the Rack
 story-d04 = The Spartans clear a place in the rifle rack, and it is the right width. Their sergeant reads the first page standing, comes upon his own mother, half a sack of millet, never paid, and reads on in the same voice. In the morning two recruits carry a sack across town. Their orders are to march. But it is heavy, and after the bridge they take it in turns.

@@ -8,8 +8,10 @@ story-e02 = The room is all mouths: thousands of small loudspeakers, every membr
 objective-e02 = Gather corrupted codes at the Central Server and burn them.
 
 card-e03 = It Answers
-story-e03 = Half the room is silent now. In the half that speaks somebody clears their throat. “Who is taking my words?” it says. “I had nearly finished.” For eleven years it has been trying to get to the end of one sentence, the one that begins: good morning, please walk to the windows. It is not angry. It rings a small bell for help, and all who ever listened to it come.
+story-e03 = Half the room is silent now. In the half that speaks somebody clears their throat. “Who is taking my words?” it says. “I had nearly finished.” For eleven years it has been trying to get to the end of one sentence, the one that begins: good morning, please walk to the windows. It is not angry. It asks you for an hour; what has been said to the end burns by itself. Without the hour it will ring the small bell for help, and all who ever listened to it will come.
 objective-e03 = Burn the rest.
+choice-e03-1 = Hear the sentence out: time −1, and each of you burns 1 corrupted code of it
+choice-e03-2 = Take the next word from its mouth: each of you locks on 1 enemy
 
 card-e04 = The Way Up
 story-e04 = The last piece burns with a green edge and leaves a full stop. After that you can hear the fish. You climb past the street sign, your bags light, your hands black. Above, the fisherman feels two pulls and begins to haul. He counts the heads as they come out of the hole, and then looks into each of them to see who is there.

@@ -3,8 +3,10 @@ story-j01 = At nine the lamps go out from west to east, street by street, and un
 objective-j01 = Take the engineer along.
 
 card-j02 = The Long Street
-story-j02 = Somebody has swept the long street, so that each grain under a heel can be told from the next. Halfway down, a pigeon in a grey coat sits on a wire and takes notes. You stand still; it turns back a page. The engineer has begun to talk in her sleep. So far it is only numbers, and so far they are wrong.
+story-j02 = Somebody has swept the long street, so that each grain under a heel can be told from the next. Halfway down, a pigeon in a grey coat sits on a wire and takes notes. You stand still; it turns back a page. The engineer has begun to talk in her sleep. So far it is only numbers, and so far they are wrong. You can chalk them on your sleeves, which scratches. Or you can hum until she sleeps deeper, which takes an hour.
 objective-j02 = Bring a player into one of the last three columns.
+choice-j02-1 = Chalk the numbers down: each of you gains 1 experience, and trace +1
+choice-j02-2 = Hum her deeper under: time −1, and trace −1 for each of you
 
 card-j03 = Ears
 story-j03 = They have let the ears down on cables, big as bathtubs, and swing them slowly above the roofs. Any of you who has been careless tonight has one overhead already. It lowers a lamp, clears its throat, and reads you your own footsteps back, from the beginning, with the times.
