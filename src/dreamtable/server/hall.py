@@ -141,7 +141,7 @@ class Hall:
             course.renew(entry)
             return course
 
-    async def _build(self, rules: AnyRules, listing: Listing) -> Course:
+    async def _build(self, rules: AnyRules, listing: Listing, long: int = LONG) -> Course:
         table = listing.table
         chapters = await self.journal.last_chapters(table.id) if table.lesson is None else []
         versions = [(table.rules_version, table.state_version)]
@@ -150,18 +150,23 @@ class Hall:
             raise Refusal("other-rules", 409)
         if chapters:
             entries = await self.journal.read(table.id, chapters[-1].entries)
-            course = await self._play(rules, listing, chapters, entries)
+            course = await self._play(rules, listing, chapters, entries, long)
             if course is not None:
                 return course
-        course = await self._play(rules, listing, [], await self.journal.read(table.id))
+        course = await self._play(rules, listing, [], await self.journal.read(table.id), long)
         if course is None:
             raise BadRecord(f"The journal of table {table.id} contradicts itself.")
         return course
 
     async def _play(
-        self, rules: AnyRules, listing: Listing, chapters: list[Chapter], entries: list[Entry]
+        self,
+        rules: AnyRules,
+        listing: Listing,
+        chapters: list[Chapter],
+        entries: list[Entry],
+        long: int,
     ) -> Course | None:
-        if len(entries) > LONG:
+        if len(entries) > long:
             return await self.in_thread(build_course, rules, listing, chapters, entries)
         return build_course(rules, listing, chapters, entries)
 
@@ -226,7 +231,7 @@ class Hall:
         since = await self.journal.read(table, chapters[0].entries if chapters else 0)
         if since and not is_played_by(rules, row, chapters, since):
             return
-        course = await self._build(rules, listing)
+        course = await self._build(rules, listing, long=0)
         if course.ended is not None:
             row.winners, row.reason = course.ended.winners, course.ended.reason
             await self.journal.sum_up([_summary(row)])
