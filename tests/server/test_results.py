@@ -37,7 +37,7 @@ def finished(server: Server) -> tuple[str, list[Visitor]]:
     raise AssertionError("Nobody ever wins.")
 
 
-def results(table: str, people: list[Visitor]) -> list[tuple[str, str | None]]:
+def results(table: str, people: list[Visitor]) -> list[tuple[str | None, str | None]]:
     """Return what the lists of people say of how a table ended."""
     told = [next(one for one in each.get("/api/tables/mine") if one["id"] == table) for each in people]
     return [(one["result"], one["reason"]) for one in told]
