@@ -199,7 +199,7 @@ class Seat:
     @property
     def book(self) -> Locator:
         """The page of a story that lies open over the board."""
-        return self.page.locator("article.book")
+        return self.page.locator("article.book, article.page")
 
     @property
     def number(self) -> int:
@@ -257,6 +257,13 @@ class Seat:
 
     def _choice(self, at: int | None) -> Locator:
         return self.choices.nth(self.chance.randrange(self.choices.count()) if at is None else at)
+
+
+def unfold(question: Locator) -> None:
+    """Let the menu list what is made on the board, too."""
+    folded = question.locator("button.folded")
+    if folded.is_visible():
+        folded.click()
 
 
 def meanwhile(seats: Sequence[Seat], holds: Callable[[], bool]) -> None:

@@ -15,6 +15,7 @@ from server.kit import Server
 MOST_SEEDS = 12
 MOST_ANSWERS = 4000
 ME = 0
+EVENINGS = "Evenings at home"
 FRIENDS = [f"Friend {number}" for number in range(1, 8)]
 Moment = Callable[[Match[Any]], bool]
 
@@ -75,7 +76,36 @@ def has_come_to(
     body = {"game": game, "seats": seats, "options": options, **({"mode": mode} if mode else {})}
     answer = guest.context.request.post("/api/tables", data=body)
     assert answer.ok, answer.text()
-    table, now = str(answer.json()["table"]["id"]), time.time()
+    table = str(answer.json()["table"]["id"])
+    lay_out(server, table, seed, lines, seats, friends)
+    return table
+
+
+def has_evening(
+    guest: Guest, server: Server, seed: str, lines: Sequence[tuple[int, str]], game: str
+) -> tuple[str, str]:
+    """Have an evening of a campaign, for one, after these answers; return the campaign and the table."""
+    guest.context.request.get("/api/me")
+    wish = {"game": game, "title": EVENINGS}
+    campaign = guest.context.request.post("/api/campaigns", data=wish).json()["id"]
+    body = {"number": 0, "follows": None, "seats": 1}
+    answer = guest.context.request.post(f"/api/campaigns/{campaign}/sessions", data=body)
+    assert answer.ok, answer.text()
+    table = str(answer.json()["table"]["id"])
+    lay_out(server, table, seed, lines, 1)
+    return str(campaign), table
+
+
+def lay_out(
+    server: Server,
+    table: str,
+    seed: str,
+    lines: Sequence[tuple[int, str]],
+    seats: int,
+    friends: Sequence[str] = FRIENDS,
+) -> None:
+    """Let a table that was put up stand after these answers, with friends on all seats but the first."""
+    now = time.time()
     with sqlite3.connect(server.file, timeout=60) as on:
         on.executemany(
             "UPDATE seats SET kind = 'person', person = ?, name = ? WHERE table_id = ? AND seat = ?",
@@ -90,7 +120,6 @@ def has_come_to(
             "WHERE id = ?",
             (seed, now, len(lines), len(lines), table),
         )
-    return table
 
 
 def course_to(

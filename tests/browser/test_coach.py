@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Welcome
-from browser.kit import Guest, Seat, game_words, meanwhile, words
-from dreamtable.games import manifest_of
-from dreamtable.games.lessons import lesson_of
+from browser.kit import Guest, Seat, game_words, meanwhile, unfold, words
+from browser.test_endings import result
+from dreamtable.games import manifest_of, own_games
+from dreamtable.games.lessons import FIRST, lessons_of
 
 DESK = {"viewport": {"width": 1100, "height": 720}}
 PHONE = {"viewport": {"width": 390, "height": 780}, "has_touch": True, "is_mobile": True}
@@ -18,7 +19,9 @@ UNCOVERED = """() => [...document.querySelectorAll('[data-coached]')].some((thin
   return there !== null && (thing.contains(there) || there.contains(thing));
 })"""
 """Says whether something that the coach points at can be seen, and does not lie under the sheet."""
-STEPS = sum(step.say is not None for step in lesson_of("lucidity").steps)
+LOCALES = {"en": "en-US", "zh-Hans": "zh-CN"}
+LESSONS = [(game, "en") for game in own_games() if FIRST in lessons_of(game)]
+"""Which games have a first lesson; each is walked through to its end."""
 
 
 def coach_of(seat: Seat, lang: str = "en") -> Locator:
@@ -31,24 +34,26 @@ def step_of(seat: Seat) -> int:
     return 0 if seat.update is None or seat.update["coach"] is None else int(seat.update["coach"]["step"])
 
 
-def begin(guest: Guest, lang: str) -> None:
-    """Begin the lesson from the poster of Lucidity, the first of the shelf."""
+def begin(guest: Guest, lang: str, game: str = "lucidity") -> None:
+    """Begin the lesson of a game from its poster."""
     guest.page.goto("/")
-    guest.page.get_by_role("button", name=words("web-learn", lang), exact=True).first.click()
+    poster = guest.page.locator(f'article[data-game="{game}"]')
+    poster.get_by_role("button", name=words("web-learn", lang), exact=True).click()
     meanwhile([guest.seat], lambda: step_of(guest.seat) == 1)
     expect(coach_of(guest.seat, lang)).to_be_visible()
 
 
 def go_on(seat: Seat, lang: str) -> None:
     """Do what the coach says: go on by a click, or make the one move that is open."""
-    step = step_of(seat)
+    step, steps = step_of(seat), int(seat.update["coach"]["steps"])
     if seat.update["coach"]["waits"]:
         question = seat.page.get_by_role("region", name=words("web-question", lang))
         expect(question).to_be_visible()
+        unfold(question)
         question.locator("li > button:not(.later)").first.click()
     else:
         coach_of(seat, lang).get_by_role("button", name=words("web-coach-on", lang), exact=True).click()
-    meanwhile([seat], lambda: step_of(seat) != step and (step_of(seat) > step or step == STEPS))
+    meanwhile([seat], lambda: step_of(seat) != step and (step_of(seat) > step or step == steps))
 
 
 @pytest.fixture
@@ -57,15 +62,17 @@ def guest(welcome: Welcome) -> Guest:
     return welcome(newcomer=True)
 
 
-@pytest.mark.parametrize(("lang", "locale"), [("en", "en-US"), ("zh-Hans", "zh-CN")])
+@pytest.mark.parametrize(("game", "lang"), [*LESSONS, ("lucidity", "zh-Hans")])
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_newcomer_learns_lucidity(welcome: Welcome, lang: str, locale: str, screen: dict[str, Any]) -> None:
-    guest = welcome(newcomer=True, locale=locale, **screen)
-    begin(guest, lang)
+def test_a_newcomer_learns_a_game(welcome: Welcome, game: str, lang: str, screen: dict[str, Any]) -> None:
+    guest = welcome(newcomer=True, locale=LOCALES[lang], **screen)
+    begin(guest, lang, game)
     seat, page = guest.seat, guest.page
-    for step in range(1, STEPS + 1):
+    for step in range(1, seat.update["coach"]["steps"] + 1):
         meanwhile([seat], lambda: step_of(seat) == step)  # noqa: B023 (called at once)
         expect(coach_of(seat, lang)).to_contain_text(seat.update["coach"]["text"])
+        expect(page.locator("dialog[open]")).to_have_count(0)
+        seat.reads()
         if seat.update["coach"]["refs"]:
             expect(page.locator("[data-coached]").first).to_be_in_viewport()
             meanwhile([seat], lambda: bool(page.evaluate(UNCOVERED)))
@@ -75,7 +82,13 @@ def test_a_newcomer_learns_lucidity(welcome: Welcome, lang: str, locale: str, sc
             assert step_of(seat) == 10
         go_on(seat, lang)
     expect(coach_of(seat, lang)).to_have_count(0)
-    expect(page.get_by_role("region", name=words("web-question", lang))).to_be_visible()
+    seat.reads()
+    if seat.over:
+        result(page).get_by_role("button", name=words("web-see-table", lang)).click()
+    else:
+        expect(page.get_by_role("region", name=words("web-question", lang))).to_be_visible()
+    page.get_by_role("link", name=words("web-to-front", lang)).click()
+    expect(page.locator(f'article[data-game="{game}"]')).to_be_visible()
 
 
 def test_a_wrong_move_is_answered_kindly_and_the_lesson_can_be_left(guest: Guest) -> None:

@@ -70,7 +70,7 @@ def turn_comes(me: Seat, lang: str = "en") -> bool:
     """Let time fly until this seat is asked; False at the end."""
     question = me.page.get_by_role("region", name=words("web-question", lang))
     ending = me.page.get_by_role("button", name=words("web-rematch", lang), exact=True)
-    until(me, question.or_(ending).is_visible)
+    until(me, lambda: question.or_(ending).is_visible() or (me.over and me.book.is_visible()))
     return not me.over
 
 
@@ -163,13 +163,17 @@ def opens_from_the_poster(page: Page, lang: str) -> None:
 
 
 def ends_on_the_whole_screen(page: Page, lang: str) -> None:
-    """See how it went, on the whole screen, and then the table with the last page of the story."""
+    """Read the last page of the story, see how it went, on the whole screen, and then the table."""
     result = page.locator("dialog[open]:has(.people)")
+    expect(page.locator("article.page")).to_be_visible()
+    assert_fits(page, f"the last page, {lang}")
+    expect(result).to_have_count(0)
+    reads_on(page, lang)
     expect(result.get_by_role("article")).to_have_count(2)
     expect(result.get_by_role("figure", name=words("web-course", lang))).to_be_visible()
     assert_fits(page, f"the end, {lang}")
     result.get_by_role("button", name=words("web-see-table", lang)).click()
-    expect(page.locator("article.page")).to_be_visible()
+    expect(page.locator("article.page")).to_have_count(0)
     assert_fits(page, f"the table after the end, {lang}")
 
 

@@ -579,10 +579,11 @@ class Match(Generic[S]):
         self._game.events.extend(told)
 
     def close(self, outcome: Outcome, lost: int) -> None:
-        """Stand still where it is: it is over, and so many answers that led there no longer fit."""
+        """Stand still where it is: it is over, and maybe answers that led there no longer fit."""
         self.question = None
         self._looked_after = NOT_YET
-        self._game.tell(NoLongerShown, lost)
+        if lost:
+            self._game.tell(NoLongerShown, lost)
         self._game.state.outcome = outcome
 
     # Back in time and sideways

@@ -16,6 +16,7 @@ from dreamtable.kernel import (
     Match,
     Move,
     Options,
+    Outcome,
     Record,
     Renewed,
     Seat,
@@ -30,6 +31,8 @@ from dreamtable.server.ledger import Listing, TableRow
 from dreamtable.server.offers import read_options
 from dreamtable.server.refusals import Refusal
 
+EARLIER_RULES = "earlier-rules"
+"""Why a match ended of which that was not stored, and that can't be played again."""
 TAKEN_BACK_IN_A_ROW = 8
 """So many answers can be taken back at least at a table that was just opened."""
 
@@ -220,6 +223,15 @@ class Course:
             rules.state_version,
         )
 
+    @property
+    def ended(self) -> Outcome | None:
+        """How the match ended, if that is known: as its end is stored, or by the rules it was played by."""
+        outcome = self.match.outcome
+        if outcome is None or outcome.reason == EARLIER_RULES:
+            return None
+        is_stored = self.match.past.answers == self.match.answers
+        return outcome if is_stored or self.of_this_version else None
+
     def as_stored(self, move: Move) -> str:
         """Return a move as the journal has it, in the match's own numbers."""
         return encode(self.match.components.own(move, self.match.rules.moves)).decode()
@@ -396,6 +408,19 @@ def build_course(
         if not best.lost:
             break
     return best
+
+
+def is_played_by(
+    rules: AnyRules, table: TableRow, chapters: Sequence[Chapter], since: Sequence[Entry]
+) -> bool:
+    """Say whether the rules here are those of the end of a match, whose lines since a chapter these are."""
+    versions = (table.rules_version, table.state_version)
+    if chapters:
+        versions = (chapters[0].rules_version, chapters[0].next_version)
+    for entry in since:
+        if entry.kind == RENEWED:
+            versions = read_renewed(entry.move)[1:]
+    return versions == (rules.rules_version, rules.state_version)
 
 
 def played_again(rules: AnyRules, listing: Listing, entries: Sequence[Entry], end: str) -> Match[Any] | None:

@@ -7,16 +7,24 @@ import msgspec
 
 from dreamtable.kernel import Match, Outcome, Seat, story_of
 from dreamtable.server.chapters import course_of, shows_all
+from dreamtable.server.course import EARLIER_RULES
 from dreamtable.server.journal import Chapter
 from dreamtable.server.messages import CurveInfo, EndingInfo, Result, TurningInfo
 from dreamtable.server.texts import Names, Voice, voice_of
 
 
-def result_for(winners: Sequence[Seat], own: Sequence[Seat]) -> Result:
+def result_for(winners: Sequence[Seat] | None, own: Sequence[Seat]) -> Result:
     """Return whether somebody has won; who had no seat only knows that it is over."""
+    if winners is None:
+        return "unknown"
     if not own:
         return "over"
     return "won" if any(seat in winners for seat in own) else "lost"
+
+
+def result_of(outcome: Outcome, own: Sequence[Seat]) -> Result:
+    """Return how a match ended for somebody, also one of which nobody knows."""
+    return result_for(outcome.winners if outcome.reason != EARLIER_RULES else None, own)
 
 
 def ending(
@@ -29,7 +37,7 @@ def ending(
         raise ValueError("This match is not over.")
     story = story_of(match, seats, course_of(match, chapters))
     told = EndingInfo(
-        result=result_for(outcome.winners, seats),
+        result=result_of(outcome, seats),
         title=title_of(outcome, match, names, seats, voice),
         reason=names.into(voice.say(f"reason-{outcome.reason}")),
         seats=[[names.into(voice.word(word)) for word in words] for words in story.deeds.seats],
@@ -58,7 +66,9 @@ def ending(
 def title_of(outcome: Outcome, match: Match[Any], names: Names, seats: Sequence[Seat], voice: Voice) -> str:
     """Return in one line how it ended for who sat on these seats."""
     together = match.mode.together and match.seats > 1
-    match result_for(outcome.winners, seats):
+    match result_of(outcome, seats):
+        case "unknown":
+            return voice.say("ending-unknown")
         case "over" if outcome.winners:
             winners = names.into("\n".join(voice.names[seat] for seat in outcome.winners)).split("\n")
             return voice.say("winner", names=voice.joined(winners), names_count=len(winners))

@@ -8,6 +8,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
+from dreamtable.games import rules_of
 from dreamtable.kernel import (
     WATCHER,
     AnyRules,
@@ -20,7 +21,7 @@ from dreamtable.server import ledger
 from dreamtable.server.campaigns import rows
 from dreamtable.server.campaigns.keeping import kept_session
 from dreamtable.server.config import Settings
-from dreamtable.server.course import Course, build_course
+from dreamtable.server.course import EARLIER_RULES, Course, build_course, is_played_by
 from dreamtable.server.database import Database
 from dreamtable.server.journal import RENEWED, Chapter, Conflict, Entry, Journal, Summary
 from dreamtable.server.ledger import Listing
@@ -44,10 +45,10 @@ CHAT_LINES = 30
 """So many of the last lines of a chat are compared."""
 CHAPTER_ANSWERS = 50
 """So many answers make a chapter: at most so many, and a few, are played when a table is opened."""
-EARLIER_RULES = "earlier-rules"
-"""Why a match ended of which that was not stored, and that can't be played again."""
 LONG = 200
 """A journal with more lines than this is replayed beside the event loop."""
+RESULT_SECONDS = 0.05
+"""How long others have the machine to themselves between two results that are looked up."""
 
 
 class Hall:
@@ -123,9 +124,9 @@ class Hall:
         table = listing.table
         while True:
             course = await self._build(rules, listing)
-            if course.of_this_version or course.match.outcome is not None:
+            if course.of_this_version or course.ended is not None:
                 return course
-            if table.status == "over":
+            if table.status == "over" or course.match.outcome is not None:
                 outcome = Outcome(table.winners or [], [0] * table.seats, table.reason or EARLIER_RULES)
                 course.match.close(outcome, course.lost)
                 return course
@@ -140,7 +141,7 @@ class Hall:
             course.renew(entry)
             return course
 
-    async def _build(self, rules: AnyRules, listing: Listing) -> Course:
+    async def _build(self, rules: AnyRules, listing: Listing, long: int = LONG) -> Course:
         table = listing.table
         chapters = await self.journal.last_chapters(table.id) if table.lesson is None else []
         versions = [(table.rules_version, table.state_version)]
@@ -149,18 +150,23 @@ class Hall:
             raise Refusal("other-rules", 409)
         if chapters:
             entries = await self.journal.read(table.id, chapters[-1].entries)
-            course = await self._play(rules, listing, chapters, entries)
+            course = await self._play(rules, listing, chapters, entries, long)
             if course is not None:
                 return course
-        course = await self._play(rules, listing, [], await self.journal.read(table.id))
+        course = await self._play(rules, listing, [], await self.journal.read(table.id), long)
         if course is None:
             raise BadRecord(f"The journal of table {table.id} contradicts itself.")
         return course
 
     async def _play(
-        self, rules: AnyRules, listing: Listing, chapters: list[Chapter], entries: list[Entry]
+        self,
+        rules: AnyRules,
+        listing: Listing,
+        chapters: list[Chapter],
+        entries: list[Entry],
+        long: int,
     ) -> Course | None:
-        if len(entries) > LONG:
+        if len(entries) > long:
             return await self.in_thread(build_course, rules, listing, chapters, entries)
         return build_course(rules, listing, chapters, entries)
 
@@ -201,6 +207,34 @@ class Hall:
             self.dirty |= tables
             raise
         self.unwritten |= tables
+
+    async def look_up_results(self) -> None:
+        """Write down how matches ended of which that was not stored; what can't be known stays empty."""
+        async with self.database.reading() as on:
+            tables = await ledger.without_result(on)
+        for table in tables:
+            try:
+                await self._look_up_result(table)
+            except (Refusal, DreamtableError) as error:
+                log.info("result can't be known", extra={"table": table, "reason": str(error)})
+            except Exception:
+                log.exception("result not looked up", extra={"table": table})
+            await asyncio.sleep(RESULT_SECONDS)
+
+    async def _look_up_result(self, table: str) -> None:
+        async with self.database.reading() as on:
+            listing = await ledger.load(on, table)
+        if listing is None:
+            return
+        rules, row = rules_of(listing.table.game), listing.table
+        chapters = await self.journal.last_chapters(table)
+        since = await self.journal.read(table, chapters[0].entries if chapters else 0)
+        if since and not is_played_by(rules, row, chapters, since):
+            return
+        course = await self._build(rules, listing, long=0)
+        if course.ended is not None:
+            row.winners, row.reason = course.ended.winners, course.ended.reason
+            await self.journal.sum_up([_summary(row)])
 
     async def write_chapters(self, apart: int = CHAPTER_ANSWERS) -> None:
         """Store the course of matches that have gone on by so many answers, or are over."""
@@ -252,7 +286,7 @@ class Hall:
         """Store what a campaign keeps of a session that is over. What was kept already stays as it is."""
         if live.match is None or live.match.outcome is None or live.listing.table.campaign is None:
             return
-        if live.course is None or live.course.lost:
+        if live.course is None or live.course.lost or live.course.ended is None:
             return  # where it led is not known
         try:
             entries = await self.journal.read(live.id)
@@ -306,5 +340,15 @@ class Hall:
 
 
 def _summary(row: ledger.TableRow) -> Summary:
-    waiting = encode(row.waiting).decode()
-    return Summary(row.id, row.status, row.updated, row.entries, row.answers, waiting, row.deadline, row.busy)
+    return Summary(
+        table=row.id,
+        status=row.status,
+        updated=row.updated,
+        entries=row.entries,
+        answers=row.answers,
+        waiting=encode(row.waiting).decode(),
+        deadline=row.deadline,
+        busy=row.busy,
+        winners=encode(row.winners).decode(),
+        reason=row.reason,
+    )

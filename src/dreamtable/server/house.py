@@ -55,7 +55,7 @@ class House:
         """Be ready for visitors, and take up what the last stop left behind."""
         await self.journal.open()
         await self.news.open(self._hear, self.hall.reconcile)
-        chores = (self._sum_up(), self._wake(), self._let_states_go())
+        chores = (self._sum_up(), self._wake(), self._let_states_go(), self._look_up_results())
         self._chores = [asyncio.create_task(chore) for chore in chores]
         for name, why in broken_games().items():
             log.error("game left out", extra={"game": name, "reason": why})
@@ -129,6 +129,13 @@ class House:
             except Exception:
                 log.exception("states not let go")
             await asyncio.sleep(LET_GO_SECONDS)
+
+    async def _look_up_results(self) -> None:
+        """Find out how old matches ended, one after the other while people play."""
+        try:
+            await self.hall.look_up_results()
+        except Exception:
+            log.exception("results not looked up")
 
     def _presence(self) -> None:
         """Forget who was online at workers that have gone silent; say who is here."""

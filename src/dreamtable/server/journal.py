@@ -74,6 +74,8 @@ class Summary(NamedTuple):
     waiting: str
     deadline: float | None
     busy: bool
+    winners: str
+    reason: str | None
 
 
 class Conflict(DreamtableError):
@@ -237,7 +239,8 @@ _READ = f"SELECT {COLUMNS} FROM journal WHERE table_id = ? AND number >= ? ORDER
 _SUM_UP = """
 UPDATE tables
 SET status = new.value ->> 1, updated = new.value ->> 2, entries = new.value ->> 3, answers = new.value ->> 4,
-    waiting = new.value ->> 5, deadline = new.value ->> 6, busy = new.value ->> 7
+    waiting = new.value ->> 5, deadline = new.value ->> 6, busy = new.value ->> 7,
+    winners = new.value ->> 8, reason = new.value ->> 9
 FROM json_each(?) AS new
 WHERE tables.id = new.value ->> 0 AND tables.entries <= new.value ->> 3
 """

@@ -76,7 +76,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     suggestions: bool = True
     """Whether the host lets players ask what a bot would do."""
     winners: list[Seat] | None = None
-    """Who has won, once the match is over."""
+    """Who has won, once the match is over; None if that is not known, as at some old tables."""
     reason: str | None = None
     """Why it ended, by its name in the language files."""
     packs: list[str] = []
@@ -262,6 +262,14 @@ async def let_states_go(on: AsyncConnection, before: float) -> int:
     over = select(t.id).where(t.status == "over", t.updated < before)
     old = update(db.chapters).where(c.states.is_not(None), c.table_id.in_(over))
     return (await on.execute(old.values(states=None))).rowcount
+
+
+async def without_result(on: AsyncConnection) -> list[str]:
+    """Return finished tables of which it is not stored how they ended, the latest first; lessons are none."""
+    t = db.tables.c
+    empty = func.coalesce(t.winners, "null") == "null"
+    query = select(t.id).where(t.status == "over", t.lesson.is_(None), empty).order_by(t.updated.desc())
+    return list((await on.scalars(query)).all())
 
 
 async def due(on: AsyncConnection, now: float) -> list[str]:

@@ -78,7 +78,7 @@ def table_info(listing: Listing, person: str | None, lang: str, online: Callable
         my_orders=all(listing.seats[seat].orders for seat in mine),
         invite=table.invite if mine or (person is not None and person == table.host) else None,
         campaign=table.campaign,
-        result=result_for(table.winners, mine) if table.winners is not None else None,
+        result=result_for(table.winners, mine) if table.status == "over" else None,
         reason=reason_in(table, lang),
         packs=packs_at(table),
     )

@@ -15,8 +15,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 PackNames = Annotated[list[Annotated[str, Meta(min_length=1, max_length=64)]], Meta(max_length=32)]
 Nonce = Annotated[str, Meta(min_length=8, max_length=64)]
 Status = Literal["open", "running", "over"]
-Result = Literal["won", "lost", "over"]
-"""How a match ended for somebody; `over` for who had no seat."""
+Result = Literal["won", "lost", "over", "unknown"]
+"""How a match ended for somebody; `over` for who had no seat, `unknown` where nobody can tell any more."""
 
 
 class Wire(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=False):

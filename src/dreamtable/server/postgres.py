@@ -27,9 +27,11 @@ _ALL_CHAPTERS = f"SELECT {CHAPTER} FROM chapters WHERE table_id = $1 ORDER BY nu
 _SUM_UP = """
 UPDATE tables
 SET status = new.status, updated = new.updated, entries = new.entries, answers = new.answers,
-    waiting = new.waiting, deadline = new.deadline, busy = new.busy
-FROM unnest($1::text[], $2::text[], $3::float8[], $4::int[], $5::int[], $6::text[], $7::float8[], $8::bool[])
-    AS new (id, status, updated, entries, answers, waiting, deadline, busy)
+    waiting = new.waiting, deadline = new.deadline, busy = new.busy,
+    winners = new.winners, reason = new.reason
+FROM unnest($1::text[], $2::text[], $3::float8[], $4::int[], $5::int[], $6::text[], $7::float8[], $8::bool[],
+    $9::text[], $10::text[])
+    AS new (id, status, updated, entries, answers, waiting, deadline, busy, winners, reason)
 WHERE tables.id = new.id AND tables.entries <= new.entries
 """
 

@@ -757,10 +757,11 @@ class Live:
         row.deadline = self.deadline()
         row.updated = course.window.at if course.window is not None and course.hidden else course.at
         row.busy = any(self.answered_by(seat) for seat in row.waiting)
-        outcome = course.match.outcome
-        row.status = "over" if outcome is not None else "running"
-        row.winners = outcome.winners if outcome is not None else None
-        row.reason = outcome.reason if outcome is not None else None
+        row.status = "over" if course.match.outcome is not None else "running"
+        if course.ended is not None:
+            row.winners, row.reason = course.ended.winners, course.ended.reason
+        elif row.status == "running":
+            row.winners = row.reason = None
 
     def summary(self) -> ledger.TableRow:
         """Return the row of the table for the lists."""

@@ -401,7 +401,7 @@ export interface TableInfo {
   my_orders: boolean;
   invite: string | null;
   campaign: string | null;
-  result: ('lost' | 'over' | 'won') | null;
+  result: ('lost' | 'over' | 'unknown' | 'won') | null;
   reason: string | null;
   packs: PackInfo[];
 }
@@ -673,7 +673,7 @@ export interface TableReference {
  * A finished match as somebody is told of it.
  */
 export interface EndingInfo {
-  result: 'lost' | 'over' | 'won';
+  result: 'lost' | 'over' | 'unknown' | 'won';
   title: string;
   reason: string;
   seats: string[][];

@@ -485,6 +485,7 @@ web-course = How it went
 web-result = Result
 web-result-lost = Lost
 web-result-over = Over
+web-result-unknown = Not known
 web-result-won = Won
 web-see-table = See the table
 web-turning-points = Turning points

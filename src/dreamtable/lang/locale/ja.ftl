@@ -428,6 +428,7 @@ web-course = 対戦の流れ
 web-result = 結果
 web-result-lost = 敗北
 web-result-over = 終了
+web-result-unknown = 結果不明
 web-result-won = 勝利
 web-see-table = 盤面を見る
 web-turning-points = 転機

@@ -428,6 +428,7 @@ web-course = 本局走势
 web-result = 结果
 web-result-lost = 落败
 web-result-over = 已结束
+web-result-unknown = 结果不明
 web-result-won = 获胜
 web-see-table = 看看桌面
 web-turning-points = 转折点
