@@ -1,5 +1,6 @@
 """Eldritch Horror in the browser: rounds by clicks on the map, stories and dice, a phone, a replay."""
 
+import json
 import random
 import re
 from functools import partial
@@ -10,7 +11,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Welcome
 from browser.kit import Guest, Seat, game_words, words
+from browser.moments import Moment, course_to, has_come_to
 from browser.test_looks import AT_REST, AXE, STILL, assert_fits, serious
+from dreamtable.games.eldritch.box import CARDS
+from dreamtable.games.eldritch.cards import Complex, Condition, Mythos, Parted
+from dreamtable.kernel import Match
 from server.kit import Server, play, seated
 
 eldritch_words = partial(game_words, "eldritch")
@@ -22,6 +27,15 @@ OVERLAPS = """([one, other]) => {
   return Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
 }"""
 """How far the middles of two things are apart."""
+READ = """story => {
+  const text = [...story.querySelectorAll('.source')].at(-1).getBoundingClientRect();
+  const body = story.querySelector('.body').getBoundingClientRect();
+  const [x, line] = [text.x + text.width / 2, Math.min(text.height, 16) / 2];
+  const seen = y => story.contains(document.elementFromPoint(x, y));
+  const inside = text.top >= body.top - 4 && text.top + line <= body.bottom;
+  return inside && seen(text.top + line) && seen(Math.min(text.bottom, body.bottom) - line);
+}"""
+"""Whether the text of a scene lies open, from its first line to its last or as far as the scene has room."""
 
 
 def told_at_last(steps: list[dict[str, Any]]) -> tuple[int, str] | None:
@@ -224,3 +238,38 @@ def test_a_replay_tells_the_stories_again(guest: Guest, ended: tuple[str, int, s
     expect(page.get_by_role("slider", name=words("web-timeline"))).to_have_value(str(at))
     expect(story(page)).to_contain_text(told.splitlines()[0])
     expect(page.get_by_label(eldritch_words("web-eldritch-map"))).to_be_visible()
+
+
+def another_text_asks() -> Moment:
+    """Say of a match for one whether a Mythos card or a condition asks right after an encounter."""
+    before: list[bool] = [False]
+
+    def is_it(match: Match[Any]) -> bool:
+        sources = [CARDS[one.card] for one in match.state.stack if one.card >= 0]
+        met, before[0] = before[0], bool(sources) and isinstance(sources[-1], Parted | Complex)
+        return met and bool(sources) and isinstance(sources[-1], Mythos | Condition)
+
+    return is_it
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_what_asks_can_be_read_while_it_does_also_after_something_of_ones_own(
+    welcome: Welcome, server: Server, viewport: dict[str, int]
+) -> None:
+    guest = welcome(viewport=viewport, is_mobile=viewport == PHONE, has_touch=viewport == PHONE)
+    seed, lines = course_to(another_text_asks(), "eldritch", 1, None, {})
+    before, (_, last) = lines[:-1], lines[-1]
+    guest.page.goto(f"/#/table/{has_come_to(guest, server, seed, before, 'eldritch', 1, None, {})}")
+    me, told = guest.seat, story(guest.page)
+    for _ in range(2):  # the encounter asks, and what comes after it
+        expect(me.question).to_be_visible()
+        title = told.locator("header strong")
+        expect(title).to_be_visible()
+        assert me.update["question"]["text"].startswith(title.inner_text())
+        guest.page.wait_for_timeout(500)  # the page finds its form
+        assert told.evaluate(READ)
+        if me.number == len(before):
+            move = next(info for info in me.update["question"]["moves"] if info["move"] == json.loads(last))
+            me.choices.filter(has_text=move["text"]).first.click()
+            expect(me.question).to_contain_text(re.compile("^(?!" + re.escape(title.inner_text()) + ")"))
+    assert me.number == len(lines)

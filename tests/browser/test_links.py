@@ -46,6 +46,15 @@ def test_a_preview_shows_game_and_host_and_joins_nobody(welcome: Welcome) -> Non
     assert [seat["kind"] for seat in table["seats"]] == ["person", "empty"]
 
 
+def test_the_preview_of_a_replay_says_that_it_is_one(guest: Guest, finished: str) -> None:
+    def unfurled(page: str) -> str:
+        return guest.context.request.get(f"/{page}/{finished}", headers={"accept-language": "en"}).text()
+
+    title = game_words("lucidity", "game-title")
+    assert f'og:title" content="Replay: {title}' in unfurled("replay")
+    assert f'og:title" content="{title}' in unfurled("table")
+
+
 def test_links_of_old_lead_where_they_led_and_are_written_anew(guest: Guest, finished: str) -> None:
     page = guest.page
     page.goto("/#/rules/lucidity")

@@ -45,6 +45,7 @@ from eldritch.notation import SEATS, seat_of
 from eldritch.scene import Hand, Player, Refused, Scene, Staged
 
 __all__ = [
+    "TAKE_CLUE",
     "Hand",
     "Player",
     "Refused",
@@ -165,6 +166,11 @@ QUIET_MYTHOS = invent("{id: a-quiet-night, kind: mythos, colour: blue, level: ea
 """A blue card: clues spawn, and nothing else happens."""
 QUIET_ENCOUNTER = invent("{id: a-quiet-day, kind: general, city: [], wilderness: [], sea: []}")
 """A general encounter without any effect."""
+TAKE_CLUE = invent(
+    "{id: take-it, kind: research, ao: azathoth, city: [gain: {clue: this}],"
+    " wilderness: [gain: {clue: this}], sea: [gain: {clue: this}]}"
+)
+"""A research encounter in which one simply takes the Clue."""
 QUIET_PERSON = "somebody"
 for _letter in SEATS:
     _name = invent(

@@ -6,7 +6,7 @@ from dreamtable.games.eldritch.box import BOX
 from dreamtable.games.eldritch.cards import AncientOne, Mystery
 from dreamtable.games.eldritch.model import View
 from dreamtable.games.eldritch.mysteries import draw_mystery
-from eldritch.kit import fallen, happens, invent, investigator, nobody, seat_at
+from eldritch.kit import TAKE_CLUE, fallen, happens, invent, investigator, nobody, seat_at
 from eldritch.scene import names
 
 WIDENING = "the-widening-eye"
@@ -226,12 +226,6 @@ def test_mysteries_go_on_being_drawn_after_the_awakening() -> None:
 
 
 # What each mystery asks for
-
-
-TAKE_CLUE = invent(
-    "{id: take-it, kind: research, ao: azathoth, city: [gain: {clue: this}],"
-    " wilderness: [gain: {clue: this}], sea: [gain: {clue: this}]}"
-)
 
 
 @pytest.mark.parametrize(

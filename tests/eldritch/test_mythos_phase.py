@@ -264,18 +264,24 @@ def test_the_lead_orders_what_comes_in_the_end_step() -> None:
         (
             "en",
             "End of the Mythos Phase: {card} is still to be resolved. What comes first?",
-            ["Resolve {card}", "Make Ben Lead Investigator they order and resolve the rest of this step"],
+            [
+                "Resolve {card} At the end of the Mythos Phase, roll 1 die. On 5–6, discard this card.",
+                "Make Ben Lead Investigator they order and resolve the rest of this step",
+            ],
         ),
         (
             "zh-Hans",
             "神话阶段结束：{card}尚待结算。先进行什么？",
-            ["结算{card}", "让Ben担任调查员领导者 本步骤余下的效果由其排序并结算"],
+            [
+                "结算{card} 神话阶段结束时，掷1颗骰子。5–6：丢弃此卡。",
+                "让Ben担任调查员领导者 本步骤余下的效果由其排序并结算",
+            ],
         ),
         (
             "ja",
             "神話フェイズの終わりです。{card}がまだ解決されていません。何から始めますか？",
             [
-                "{card}を解決する",
+                "{card}を解決する 神話フェイズの終わりに、ダイスを1個振る。5–6：このカードを捨てる。",
                 "Benをリーダー探索者にする 残りはその人が順番を決めて解決する",
             ],
         ),

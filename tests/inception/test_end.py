@@ -1,8 +1,16 @@
 """DRM-END: how the game ends, and who wins."""
 
+import random
+
+import msgspec
 import pytest
 
-from dreamtable.games.inception.model import Content, Face
+from dreamtable.games.inception.events import BribeGiven
+from dreamtable.games.inception.model import Content, Face, Table
+from dreamtable.games.inception.rules import RULES
+from dreamtable.kernel import WATCHER, Match, Story, story_of
+from dreamtable.server.replays import timeline
+from dreamtable.server.texts import Names
 from inception.kit import PLAYING, dream_lord, seat_at, thief
 
 
@@ -153,3 +161,43 @@ def test_only_a_draw_takes_cards_from_the_deck() -> None:
     assert (scene.left, scene.rule) == (1, PLAYING)
     t1.does("end-phase")
     assert scene.outcome.reason == "deck-empty"
+
+
+def betrayed() -> Match[Table]:
+    """Return a finished match in which somebody was given a DEAL, by chance."""
+    for number in range(100):
+        match: Match[Table] = Match(RULES, 4, f"betrayed {number}")
+        chance = random.Random(number)
+        while match.question is not None:
+            seat = match.due()[0]
+            match.answer(seat, chance.choice(match.menu(seat)))
+        if any(isinstance(event, BribeGiven) and event.face is Face.DEAL for event in match.told_from(0)):
+            return match
+    raise AssertionError("Nobody is ever bribed.")
+
+
+def deals(story: Story) -> list[BribeGiven]:
+    """Return the betrayals among the turning points of a match."""
+    return [point.event for point in story.turning if isinstance(point.event, BribeGiven)]
+
+
+@pytest.mark.rule("DRM-END-07", "DRM-TRT-04")
+def test_a_betrayal_is_a_turning_point_for_everybody_once_the_match_is_over() -> None:
+    match = betrayed()
+    given = [event for event in match.told_from(0) if isinstance(event, BribeGiven)]
+    struck = [event for event in given if event.face is Face.DEAL]
+    for seat in (*range(match.seats), WATCHER):
+        assert deals(story_of(match, [seat] if seat != WATCHER else [])) == struck
+        steps = msgspec.json.decode(timeline(match, [], Names(["A", "B", "C", "D"]), seat, "en"))
+        turning = [info["turning"] for step in steps for info in step["events"]]
+        assert turning.count("A deal is struck") == len(struck)
+
+
+@pytest.mark.rule("DRM-TRT-04")
+def test_a_betrayal_is_nobody_elses_turning_point_while_the_match_goes_on() -> None:
+    whole = betrayed()
+    match = whole.fork(whole.answers - 1, listening=True)
+    assert match.outcome is None
+    for seat in range(match.seats):
+        struck = [event for event in deals(story_of(match, [seat])) if seat not in (event.seat, event.by)]
+        assert struck == []

@@ -2,15 +2,17 @@
 
 from pathlib import Path
 
-from dreamtable.server.previews import with_preview
+import pytest
+
+from dreamtable.server.previews import Preview, with_preview
 
 PAGE = b"<html><head><title>Dreamtable</title></head><body>everything else</body></html>"
 ORIGIN = "https://dreams.example"
 
 
-def seen(host: str, lang: str = "en", root: Path = Path("nowhere")) -> str:
-    """Return the page of a table of Lucidity."""
-    return with_preview(PAGE, ("lucidity", host), root, ORIGIN, lang).decode()
+def seen(host: str, lang: str = "en", root: Path = Path("nowhere"), *, replay: bool = False) -> str:
+    """Return the page of a table of Lucidity, or of its replay."""
+    return with_preview(PAGE, Preview("lucidity", host, replay=replay), root, ORIGIN, lang).decode()
 
 
 def test_a_preview_has_the_game_the_host_and_a_picture() -> None:
@@ -40,3 +42,19 @@ def test_the_name_of_a_host_is_plain_text_in_a_preview() -> None:
     page = seen('"><script>alert(1)</script>')
     assert "<script>" not in page
     assert "&lt;script&gt;" in page
+
+
+@pytest.mark.parametrize(
+    ("lang", "title", "line", "nobody"),
+    [
+        ("en", "Replay: Lucidity", "A match at Ann’s table", "A match from its first move"),
+        ("zh-Hans", "回放：清醒梦", "Ann那一桌的对局", "一场打完的对局"),
+        ("ja", "リプレイ：", "Annさんの卓の対戦", "終わった対戦"),
+    ],
+)
+def test_the_preview_of_a_replay_says_that_it_is_one(lang: str, title: str, line: str, nobody: str) -> None:
+    page = seen("Ann", lang, replay=True)
+    assert f"<title>{title}" in page
+    assert f'property="og:description" content="{line}' in page
+    assert f'property="og:description" content="{nobody}' in seen("", lang, replay=True)
+    assert title not in seen("Ann", lang)

@@ -5,7 +5,7 @@ import eldritch from '../src/boards/eldritch';
 import { FRAME, inFrame, linesOf, onChart, penned, pointsOf, type Point } from '../src/boards/eldritch/chart';
 import { LAKES, LAND } from '../src/boards/eldritch/coast';
 import EldritchBoard from '../src/boards/eldritch/EldritchBoard.svelte';
-import { firstToShow, goingOn, scenesIn } from '../src/boards/eldritch/scene';
+import { asTold, firstToShow, goingOn, scenesIn } from '../src/boards/eldritch/scene';
 import {
   atTurn,
   backOf,
@@ -262,20 +262,73 @@ describe('what the events tell', () => {
     expect(firstToShow(scenes, [], 0)).toBe(1);
   });
 
-  it('goes on as the view says: the monster, the dice, and whose text it is', () => {
-    const none: Resolving = { card: -1, you: 0, part: '', foe: -1, skill: null, modifier: 0, dice: [] };
-    const told_ = encounter();
-    const [scene] = scenesIn(told_);
-    const text = { ...none, card: scene?.card ?? -1, part: 'city' };
-    const fight = goingOn(scenesIn(told_), [text, { ...none, foe: 9 }], 7);
-    expect(fight).toMatchObject([{ kind: 'encounter', card: scene?.card, foe: 9 }]);
-    expect(goingOn(scenesIn(told_), [text], 7)).toMatchObject([{ foe: null }]);
-    const rolling = [...told_, told(['test-began', 0, 2, 0, 2]), told(['rolled', 0, [1, 2]])];
-    const [tested] = goingOn(scenesIn(rolling), [text, { ...none, skill: 2, dice: [2, 6] }], 7);
-    expect(tested?.tests.at(-1)?.dice).toEqual([2, 6]);
-    const other = goingOn(scenesIn(told_), [{ ...none, card: 77, you: 1 }], 7).at(-1);
-    expect(other).toMatchObject({ kind: 'card', card: 77, seat: 1, number: 7, over: false });
-    expect(goingOn(scenesIn(told_), [], 7)).toEqual(scenesIn(told_));
+  const none: Resolving = { card: -1, you: 0, part: '', foe: -1, skill: null, modifier: 0, dice: [] };
+  const now = (events: EventInfo[], ...stack: Resolving[]) => goingOn(scenesIn(events), events, stack);
+
+  it('goes on as the view says: whose text it is, and what the dice show', () => {
+    const rolling = [...encounter(), told(['test-began', 0, 2, 0, 2]), told(['rolled', 0, [1, 2]])];
+    const text = { ...none, card: 7, part: 'city' };
+    const scenes = now(rolling, text, { ...none, skill: 2, dice: [2, 6] });
+    expect(scenes).toMatchObject([{ kind: 'encounter', card: 7, stories: ['A door.'], foe: null }]);
+    expect(scenes[0]?.tests.at(-1)?.dice).toEqual([2, 6]);
+    expect(now(rolling)).toEqual(scenesIn(rolling));
+  });
+
+  it('goes on with what asks, after what it came from: a fight in an encounter, and the encounter again', () => {
+    const fought = [...encounter(), told(['ambushed', 0, 9]), told(['combat-began', 0, 9])];
+    const text = { ...none, card: 7, part: 'initial' };
+    expect(now(fought, text, { ...none, foe: 9 })).toMatchObject([
+      { kind: 'encounter', card: 7, stories: ['A door.'] },
+      { kind: 'combat', card: 9, foe: 9, stories: [], tests: [] },
+    ]);
+    const after = [...fought, told(['monster-defeated', 9], 'It falls.')];
+    expect(now(after, text)).toMatchObject([
+      { kind: 'encounter', card: 7, lines: ['ambushed', 'It falls.'] },
+    ]);
+  });
+
+  it('goes on with the card of a reckoning, its back and what came of it, not with the mythos card', () => {
+    const events = [
+      told(['mythos-drawn', 40, 'x'], '', 'Ink runs.'),
+      told(['reckoned', 12], 'Reckoning: the sheet.'),
+      told(['doom-moved', 9, true], 'Doom advances to 9.'),
+      told(['reckoned', 31], 'Reckoning: Debt.'),
+    ];
+    const due = { ...none, card: 31, part: 'reckoning' };
+    expect(now(events, due)).toMatchObject([
+      { kind: 'mythos', card: 40 },
+      { kind: 'reckoning', card: 31, seat: 0, stories: [], lines: [] },
+    ]);
+    const flipped = [...events, told(['card-flipped', 0, 31, 1, 'x'], 'Ann flips Debt.', 'Two men wait.')];
+    expect(now(flipped, due, { ...none, card: 31, part: '2' }).at(-1)).toMatchObject({
+      kind: 'card',
+      card: 31,
+      stories: ['Two men wait.'],
+    });
+  });
+
+  it('shows what asks, and only else the end of what one did oneself before it', () => {
+    const before = encounter();
+    const news = [
+      told(['encounter-ended', 0, 7]),
+      told(['phase-began', Phases.MYTHOS]),
+      told(['mythos-drawn', 40, 'x']),
+    ];
+    const scenes = now([...before, ...news], { ...none, card: 40 });
+    expect(scenes.map((scene) => scene.card)).toEqual([7, 40]);
+    expect(firstToShow(scenes, news, 0, true)).toBe(1);
+    expect(firstToShow(scenes, news, 0)).toBe(0);
+  });
+
+  it('shows nothing of a text before it is told, and goes on with the last until something else begins', () => {
+    const stack: Resolving[] = [
+      { ...none, card: 7 },
+      { ...none, skill: 2 },
+    ];
+    const view = { ...recorded('action').view, stack };
+    expect(asTold(view, [told(['rerolled', 0, 1, 6])]).stack).toEqual([{ ...none, card: 7 }]);
+    expect(asTold(view, [told(['tested', 0, 0, 1]), told(['encounter-ended', 0, 7])]).stack).toEqual([]);
+    expect(asTold(view, [told(['reckoned', 12])]).stack).toEqual([]);
   });
 
   it('tells what backs say to those who saw them', () => {

@@ -51,6 +51,44 @@ describe('a question to several', () => {
   });
 });
 
+describe('several that are picked together', () => {
+  function picking(count: number) {
+    const calls = {
+      act: vi.fn(),
+      clear: vi.fn(),
+      why: vi.fn(),
+      undo: vi.fn(),
+      hint: vi.fn(),
+      confirm: vi.fn(),
+    };
+    const question = { rule: 'LUC-DRAW-02', text: 'Which?', moves: MOVES, refs: [], source: '', picks: 2 };
+    const rest = { offers: MOVES, chosen: [], deadline: null, canUndo: false, focus: false };
+    render(Question, { props: { question, picks: 2, picked: MOVES.slice(1, 1 + count), ...rest, ...calls } });
+    return calls;
+  }
+  /** Press Enter somewhere; say whether it does there what it does else. */
+  const enter = (where: Element) => fireEvent.keyDown(where, { key: 'Enter' });
+
+  it('are confirmed with Enter, from anywhere and on the menu', async () => {
+    const { confirm } = picking(2);
+    expect(await enter(document.body)).toBe(false);
+    const choice = screen.getByText('Return a yellow die').closest('button');
+    if (choice) expect(await enter(choice)).toBe(false);
+    expect(confirm).toHaveBeenCalledTimes(2);
+  });
+
+  it('are not confirmed before all are picked, nor by a key that presses something else', async () => {
+    const few = picking(1);
+    expect(await enter(document.body)).toBe(true);
+    expect(few.confirm).not.toHaveBeenCalled();
+    cleanup();
+    const { confirm } = picking(2);
+    const beside = screen.getAllByRole('button').at(-1);
+    if (beside) expect(await enter(beside)).toBe(true);
+    expect(confirm).not.toHaveBeenCalled();
+  });
+});
+
 describe('moves that are made on the board', () => {
   const writes: MoveInfo[] = [1, 2, 3, 4, 5, 6].map((number) => ({
     move: ['write', number],

@@ -143,6 +143,24 @@ describe('a room', () => {
     expect(room.question).toEqual(QUESTION);
   });
 
+  it('offers to take back only what was shown to its end', async () => {
+    const { room, sent, steps } = await seated();
+    room.receive(update(1, { restart: true, can_undo: true }));
+    await settled();
+    expect(room.canUndo).toBe(true);
+    room.receive(update(2, { can_undo: true }));
+    await settled();
+    expect(room.director.stage).not.toBeNull();
+    room.undo();
+    expect(room.canUndo).toBe(false);
+    expect(sent).not.toContainEqual(expect.objectContaining({ type: 'undo' }));
+    steps.shift()?.();
+    await settled();
+    expect(room.canUndo).toBe(true);
+    room.undo();
+    expect(sent).toContainEqual({ type: 'undo', number: 2 });
+  });
+
   it('keeps the whole log, and forgets it when the match went back', async () => {
     const { room, steps } = await seated();
     room.receive(update(1, { restart: true }));

@@ -56,7 +56,7 @@ class Curve(NamedTuple):
 
 
 class TurningPoint(NamedTuple):
-    """Where a match turned: after how many answers, and what happened, as the seat learned of it."""
+    """Where a match turned: after how many answers, and what happened, as the seat knows it in the end."""
 
     answers: int
     event: Event
@@ -87,13 +87,24 @@ def story_of(
         if annals is not None:
             samples.append(annals.gauges(again.view(WATCHER)))
         learned = again.events_of(seats, heard) if len(seats) > 1 else again.events(eyes, heard)
+        opened = opened_at_end(match, again, heard)
         heard = again.happened
-        for _, event in learned:
+        for number, event in learned:
             told.append(event)
-            if event.is_turning_point():
-                turning.append(TurningPoint(max(1, again.answers), event))
+            known = opened.get(number, event)
+            if known.is_turning_point():
+                turning.append(TurningPoint(max(1, again.answers), known))
     deeds = annals.deeds(match.view(eyes), told) if annals is not None else plain_deeds(match)
     return Story(deeds, curves_of([sample for sample in samples if sample]), turning)
+
+
+def opened_at_end(match: "Match[Any]", again: "Match[Any]", since: int) -> dict[int, Event]:
+    """Return by their numbers the events since then that everybody knows now, if the match is over."""
+    if match.outcome is None:
+        return {}
+    events = again.told_from(since)
+    first = again.happened - len(events)
+    return {first + at: event for at, event in enumerate(events) if event.open_at_end}
 
 
 def curves_of(samples: Sequence[Sequence[Gauge]]) -> list[Curve]:

@@ -52,6 +52,8 @@ class Event(msgspec.Struct, frozen=True, array_like=True, tag=kebab, gc=False):
     """Whether it turns something up for everybody that was hidden until now."""
     turning: ClassVar[bool] = False
     """Whether it is a turning point for whoever learns of it: `turning-<name>` says so in words."""
+    open_at_end: ClassVar[bool] = False
+    """Whether everybody knows all of it once the match is over, whoever learned of it when it happened."""
     heads: ClassVar[Heading] = ""
     """Whether a round or a turn begins with it: what follows in the log belongs to it."""
 

@@ -1,7 +1,8 @@
-"""What is seen where a link is pasted elsewhere: game and host, nothing else; nobody joins by it."""
+"""What is seen where a link is pasted elsewhere: what it is, game and host, no more; nobody joins by it."""
 
 import html
 from pathlib import Path
+from typing import NamedTuple
 
 from dreamtable.games import manifest_of
 from dreamtable.lang import Speaker
@@ -15,8 +16,18 @@ PICTURE = "previews/table.jpg"
 UNLISTED = {"x-robots-tag": "noindex, nofollow"}
 
 
-async def preview_of(house: House, path: str) -> tuple[str, str] | None:
-    """Return the game that a path leads to and the name of its host; None if it leads to no table."""
+class Preview(NamedTuple):
+    """What a link leads to."""
+
+    game: str
+    host: str
+    """The name of who invited; nothing if nobody is known."""
+    replay: bool = False
+    """Whether a match is only watched again there."""
+
+
+async def preview_of(house: House, path: str) -> Preview | None:
+    """Return what a path leads to; None if it leads to no table."""
     page, _, rest = path.strip("/").partition("/")
     wanted = rest.partition("/")[0]
     if not wanted or len(wanted) > LONGEST_ID:
@@ -26,22 +37,25 @@ async def preview_of(house: House, path: str) -> tuple[str, str] | None:
             listing = await ledger.load(on, wanted)
             if listing is not None:
                 names = [row.name for row in listing.seats if row.person == listing.table.host]
-                return listing.table.game, names[0] if names else ""
+                return Preview(listing.table.game, names[0] if names else "", replay=page == "replay")
         elif page == "campaign":
             campaign = await rows.load(on, wanted)
             if campaign is not None:
                 hosts = [one.name for one in campaign.members if one.person == campaign.campaign.host]
-                return campaign.campaign.game, hosts[0] if hosts else ""
+                return Preview(campaign.campaign.game, hosts[0] if hosts else "")
     return None
 
 
-def with_preview(page: bytes, found: tuple[str, str], root: Path, origin: str, lang: str) -> bytes:
+def with_preview(page: bytes, found: Preview, root: Path, origin: str, lang: str) -> bytes:
     """Return the client's first page with title, host and picture of what the link leads to."""
-    game, host = found
-    speaker = Speaker(lang, package=manifest_of(game).package)
+    speaker = Speaker(lang, package=manifest_of(found.game).package)
     title = f"{speaker.say('game-title')} · {speaker.say('title')}"
-    line = speaker.say("server-preview", name=host) if host else speaker.say("game-tagline")
-    picture = f"previews/{game}.jpg"
+    if found.replay:
+        title = speaker.say("server-preview-replay-title", title=title)
+        line = speaker.say("server-preview-replay", known="yes" if found.host else "no", name=found.host)
+    else:
+        line = speaker.say("server-preview", name=found.host) if found.host else speaker.say("game-tagline")
+    picture = f"previews/{found.game}.jpg"
     if not (root / picture).is_file():
         picture = PICTURE
     properties = {

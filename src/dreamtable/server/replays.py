@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Raw
 
 from dreamtable.kernel import WATCHER, Event, Match, Record, Seat
+from dreamtable.kernel.annals import opened_at_end
 from dreamtable.server.chapters import course_of, shows_all
 from dreamtable.server.course import kept_record
 from dreamtable.server.fair import Proof
@@ -46,11 +47,30 @@ def timeline(match: Match[Any], chapters: Sequence[Chapter], names: Names, seat:
         step = update(again, eyes, voice, names, told, Situation(), restart=not steps, reading=reading)
         if seat == ALL_OPEN:
             step = _open_up(step, again, match, voice, names, told)
+        else:
+            step = _turned(step, again, match, voice, names, told)
         told = step.total
         steps.append(msgspec.structs.replace(step, outcome=None, reason=None, still=True) if still else step)
     if still:
         steps[-1] = msgspec.structs.replace(steps[-1], outcome=step.outcome, reason=step.reason, still=False)
     return _encode(steps)
+
+
+def _turned(
+    step: Update, again: Match[Any], match: Match[Any], voice: Voice, names: Names, since: int
+) -> Update:
+    """Return an update in which the match also turns where only the end tells that it did."""
+    opened = opened_at_end(match, again, since)
+    turning = {number: event for number, event in opened.items() if event.is_turning_point()}
+    if not turning:
+        return step
+    events = [
+        msgspec.structs.replace(info, turning=names.into(voice.turning(turning[info.number])))
+        if info.number in turning
+        else info
+        for info in step.events
+    ]
+    return msgspec.structs.replace(step, events=events)
 
 
 def _open_up(

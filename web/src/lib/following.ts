@@ -1,6 +1,21 @@
 /** Keep the newest line of a list in sight. */
 export function following(list: HTMLElement): () => void {
-  const follow = () => (list.scrollTop = list.scrollHeight);
+  return keeping(list, () => list.scrollHeight);
+}
+
+/** Keep the newest line of a text in sight as far as its last part that is to be read first stays so, too. */
+export function readingFrom(selector: string): (text: HTMLElement) => () => void {
+  return (text) =>
+    keeping(text, () => {
+      const first = [...text.querySelectorAll(selector)].at(-1);
+      if (!first) return text.scrollHeight;
+      return text.scrollTop + first.getBoundingClientRect().top - text.getBoundingClientRect().top;
+    });
+}
+
+/** Scroll down to a height whenever there are other lines, or other room. */
+function keeping(list: HTMLElement, height: () => number): () => void {
+  const follow = () => (list.scrollTop = height());
   const lines = new MutationObserver(follow);
   const room = new ResizeObserver(follow);
   lines.observe(list, { childList: true });

@@ -189,8 +189,13 @@ export class Room {
     if (name !== undefined) this.live.send({ type: 'coached', name, wish });
   }
 
+  /** Whether the last answer can be taken back: never while what came of it is still being shown. */
+  get canUndo(): boolean {
+    return this.waiting === 0 && this.pending === null && (this.shown?.can_undo ?? false);
+  }
+
   undo(): void {
-    if (this.shown?.can_undo) this.live.send({ type: 'undo', number: this.shown.number });
+    if (this.shown && this.canUndo) this.live.send({ type: 'undo', number: this.shown.number });
   }
 
   say(text: string): boolean {

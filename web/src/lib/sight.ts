@@ -21,9 +21,15 @@ export function bringWholeIntoSight(thing: HTMLElement, above = 0): void {
   if (down) scrollBy({ top: down });
 }
 
-/** Bring what can be touched into the middle of what is free, if none of it is in sight; else nothing moves. */
+/**
+ * Bring the text that asks into sight, where a board tells one; else what can be touched, into the middle of what is
+ * free, if none of it is in sight; else nothing moves.
+ */
 export function bringIntoSight(board: HTMLElement): void {
   if (!matchMedia(NARROW).matches) return;
+  const text = board.querySelector<HTMLElement>('[data-telling]');
+  const numbers = board.querySelector<HTMLElement>('.vitals');
+  if (text) return bringWholeIntoSight(text, numbers?.offsetHeight);
   const glowing = [...board.querySelectorAll('[data-glow]')];
   const { top, bottom } = free();
   const seen = glowing.some((thing) => {

@@ -3,7 +3,7 @@
 from dreamtable.games.eldritch.bot.glance import Glance
 from dreamtable.games.eldritch.bot.odds import Hand, some, spread
 from dreamtable.games.eldritch.box import BOX, CARDS, SPACES, VALUES
-from dreamtable.games.eldritch.cards import AncientOne, Mystery
+from dreamtable.games.eldritch.cards import AncientOne
 from dreamtable.games.eldritch.model import (
     INFLUENCE,
     NOTHING,
@@ -65,6 +65,7 @@ from dreamtable.games.eldritch.moves import (
     Travel,
     Use,
 )
+from dreamtable.games.eldritch.promises import progress, promised
 from dreamtable.games.eldritch.reference import place, thing
 from dreamtable.games.eldritch.view import name_of
 from dreamtable.kernel import WATCHER, Alarm, Args, Explanation, Guide, Move, Note, Standing, Word, enum_ref
@@ -107,15 +108,6 @@ def goal(v: View) -> Word:
     return Word("goal-awake" if v.awake else "goal-mysteries", args)
 
 
-def progress(v: View) -> tuple[int, int]:
-    """Return how many tokens the active Mystery has and needs; none if it is solved in another way."""
-    if not v.mystery_goal:
-        return 0, 0
-    if BOX.card(v.mystery, Mystery).solve.clues_on_this is not None:
-        return len(v.clues_on.get(v.mystery, ())), v.mystery_goal
-    return v.tokens.get(v.mystery, 0), v.mystery_goal
-
-
 def danger(v: View, person: PersonView | None) -> tuple[Word, Alarm]:
     """Return what is nearest: the own end, the awakening, the end of the Mythos deck, or Doom by the Omen."""
     if person is not None and min(person.health, person.sanity) <= FRAIL:
@@ -139,6 +131,8 @@ def danger(v: View, person: PersonView | None) -> tuple[Word, Alarm]:
 def notes(v: View, move: Move, rule: str) -> list[Note]:
     """Return what can be known of a move."""
     person = None if v.seat == WATCHER else v.people[v.seat]
+    if isinstance(move, Use | Resolve | Accept | PickOption):
+        return promised(v, person, move, rule)
     if person is None:
         return []
     action = price("note-action" if rule == "ELD-ACT-01" else "note-no-action")  # ELD-ACT-03: a further one
@@ -261,7 +255,7 @@ FREE = (
     Fight,
     Meet,
     Pass,
-    Use,  # what a card wants for it stands in its text
+    Use,  # what a card wants for it stands in its text, which is a note
     RerollWithCard,
     KeepDice,
     PickSpace,

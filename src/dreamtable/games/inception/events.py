@@ -342,7 +342,9 @@ class UndealtLookedAt(Event, frozen=True):
 
 
 class BribeGiven(Event, frozen=True):
-    """A thief got a bribe; the thief sees it, and the giver if it was chosen."""
+    """A thief got a bribe; the thief sees it, the giver if it was chosen, and in the end everybody."""
+
+    open_at_end: ClassVar[bool] = True
 
     seat: Seat
     by: Seat
@@ -350,7 +352,7 @@ class BribeGiven(Event, frozen=True):
     face: Face | None
 
     def is_turning_point(self) -> bool:
-        """DRM-TRT-01: a DEAL makes a traitor, for those who see it."""
+        """DRM-TRT-01: a DEAL makes a traitor, for those who see it; once the match is over, for everybody."""
         return self.face is DEAL
 
     def reveals_to(self, seat: Seat) -> bool:

@@ -222,6 +222,11 @@ tournament-teams = Teams against the game
 server-guest = Dreamer { $number }
 server-no-client = The server runs, but the browser client is not built yet. In the source tree: make web. Then load this page again.
 server-preview = { $name } has a table here. Sit down, or watch.
+server-preview-replay-title = Replay: { $title }
+server-preview-replay = { $known ->
+    [yes] A match at { $name }’s table, from its first move to its end. Watch how it went.
+   *[no] A match from its first move to its end. Watch how it went.
+}
 
 server-no-table = There is no such table. It may have been taken away because nobody sat there.
 server-no-game = There is no such game here.

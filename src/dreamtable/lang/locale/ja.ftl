@@ -175,6 +175,11 @@ tournament-teams = ゲームに挑むチーム
 server-guest = 夢人{ $number }
 server-no-client = サーバーは動いていますが、ブラウザー画面がまだ作られていません。ソースのフォルダーで make web を実行し、このページを読み込み直してください。
 server-preview = { $name }さんの卓です。座って遊ぶことも、観戦もできます。
+server-preview-replay-title = リプレイ：{ $title }
+server-preview-replay = { $known ->
+    [yes] { $name }さんの卓の対戦を、最初の一手から結末まで見られます。
+   *[no] 終わった対戦を、最初の一手から結末まで見られます。
+}
 
 server-no-table = そのテーブルはありません。誰も座っていないので片付けられたのかもしれません。
 server-no-game = そのゲームはここにはありません。

@@ -175,6 +175,11 @@ tournament-teams = 团队对游戏
 server-guest = 梦客{ $number }
 server-no-client = 服务器已在运行，但网页界面尚未构建。请在源码目录中执行 make web，然后刷新此页。
 server-preview = { $name }在这里开了一桌。来坐下，或者旁观。
+server-preview-replay-title = 回放：{ $title }
+server-preview-replay = { $known ->
+    [yes] { $name }那一桌的对局，从第一步到结局。来看看是怎么打的。
+   *[no] 一场打完的对局，从第一步到结局。来看看是怎么打的。
+}
 
 server-no-table = 没有这张桌子。可能因为无人就座，它已被撤走。
 server-no-game = 这里没有这个游戏。

@@ -1,6 +1,8 @@
 """Lucidity in the terminal."""
 
-from rich.console import Group, RenderableType
+from typing import NamedTuple
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -34,8 +36,30 @@ FACES = {
 }
 
 
+class Drawn(NamedTuple):
+    """The table, drawn with coloured dice, or with their colours in words where there are none."""
+
+    view: View
+    speaker: Speaker
+
+    def __rich_console__(self, console: Console, _options: ConsoleOptions) -> RenderResult:
+        """Draw it as the console can show it."""
+        plain = console.no_color or console.color_system is None
+        names = [self.speaker.word(enum_word(colour)) for colour in COLOURS] if plain else None
+        yield table(self.view, self.speaker, names)
+
+
 def draw(view: View, speaker: Speaker) -> RenderableType:
     """Return the cards of all players, and what lies between them."""
+    return Drawn(view, speaker)
+
+
+def table(view: View, speaker: Speaker, names: list[str] | None) -> RenderableType:
+    """Return the table; the names of the colours are there if dice are to be told apart by them."""
+
+    def dice(which: list[Die], faces: list[int] | None) -> Text:
+        return side_by_side(which, faces, names)
+
     solo = len(view.cards) == 1
     limit = shadow_limit(len(view.cards))
     grid = Grid(
@@ -86,19 +110,25 @@ def draw(view: View, speaker: Speaker) -> RenderableType:
             lines.append(Text(f"{speaker.say('lucidity-awakened')}: {', '.join(awake)}"))
     bag = Text(f"{speaker.say('lucidity-bag')}: ")
     for colour, count in enumerate(colours_of(view.bag)):
-        bag.append(f" {count:2} ", DICE_STYLES[colour]).append(" ")
+        bag.append(f" {named(names, colour)}{count:2} ", DICE_STYLES[colour]).append(" ")
     lines.append(bag)
     lines.append(Text(speaker.say("lucidity-legend"), style="dim"))
     return Group(*lines)
 
 
-def dice(which: list[Die], faces: list[int] | None) -> Text:
+def side_by_side(which: list[Die], faces: list[int] | None, names: list[str] | None) -> Text:
     """Return dice side by side, with their faces or, before they are rolled, without."""
     drawn = Text()
     for die in which:
         face = FACES[SYMBOLS[faces[die]]] if faces is not None else "?"
-        drawn.append(f" {face} ", DICE_STYLES[COLOUR_OF[die]]).append(" ")
+        colour = COLOUR_OF[die]
+        drawn.append(f" {named(names, colour)}{face} ", DICE_STYLES[colour]).append(" ")
     return drawn
+
+
+def named(names: list[str] | None, colour: int) -> str:
+    """Return the name of a colour before what it is the colour of, where it is not seen."""
+    return f"{names[colour]} " if names is not None else ""
 
 
 def explain(view: View, speaker: Speaker) -> RenderableType:

@@ -14,11 +14,11 @@ export type Test = {
   result: number | null;
 };
 
-/** Something that is told on a card of its own: an encounter, a fight, a mythos card, an action. */
+/** Something that is told on a card of its own: an encounter, a fight, a mythos card, an action, any text. */
 export type Scene = {
   /** The number of the event that it began with. */
   number: number;
-  kind: 'encounter' | 'combat' | 'mythos' | 'action' | 'test' | 'card';
+  kind: 'encounter' | 'combat' | 'mythos' | 'action' | 'test' | 'card' | 'text' | 'reckoning';
   seat: number | null;
   card: number | null;
   part: string;
@@ -66,9 +66,13 @@ export function cue(event: Events): Cue {
   }
 }
 
-/** The table as it was; which text is resolved is told by the events that are shown by now. */
-export function asTold(before: View): View {
-  return { ...before, stack: [] };
+/**
+ * The table as it was, with the text that was being resolved, until something is told that goes on from it; what
+ * dice show is told by the events.
+ */
+export function asTold(before: View, news: readonly EventInfo[]): View {
+  const over = told<Events>(news).some(([name]) => BEGINNINGS.has(name) || ENDS.has(name));
+  return { ...before, stack: over ? [] : texts(before.stack) };
 }
 
 /** The places of the dice in a test that these events roll. */
@@ -80,6 +84,21 @@ export function rollingIn(test: Test, news: readonly EventInfo[]): ReadonlySet<n
   }
   return rolling;
 }
+
+/** Events with which a text, a fight or an action begins: the card or the monster is their third or second part. */
+const BEGINNINGS: ReadonlyMap<string, { at: 1 | 2; kind: Scene['kind'] }> = new Map([
+  ['encounter-began', { at: 2, kind: 'encounter' }],
+  ['mythos-drawn', { at: 1, kind: 'mythos' }],
+  ['performed', { at: 2, kind: 'action' }],
+  ['combat-began', { at: 2, kind: 'combat' }],
+  ['ambushed', { at: 2, kind: 'combat' }],
+  ['reckoned', { at: 1, kind: 'reckoning' }],
+  ['used', { at: 2, kind: 'text' }],
+  ['card-flipped', { at: 2, kind: 'card' }],
+]);
+
+/** Events with which what was told is over. */
+const ENDS = new Set(['encounter-ended', 'phase-began', 'round-began']);
 
 /** How many events are looked at, and how many scenes are kept to leaf back. */
 const WINDOW = 500;
@@ -119,26 +138,9 @@ export function scenesIn(events: readonly EventInfo[]): Scene[] {
   const scenes: Scene[] = [];
   let open: Scene | null = null;
 
-  const begin = (
-    kind: Scene['kind'],
-    info: EventInfo,
-    seat: number | null,
-    card: number | null,
-    part = '',
-  ) => {
+  const begin = (...told: Parameters<typeof begun>) => {
     if (open) open.over = true;
-    open = {
-      number: info.number,
-      kind,
-      seat,
-      card,
-      part,
-      foe: null,
-      stories: [],
-      tests: [],
-      lines: [],
-      over: false,
-    };
+    open = begun(...told);
     scenes.push(open);
     return open;
   };
@@ -155,106 +157,118 @@ export function scenesIn(events: readonly EventInfo[]): Scene[] {
     if (now && strange(now, event[0], seat)) end();
     switch (event[0]) {
       case 'encounter-began':
-        begin('encounter', info, event[1], event[2], event[3]);
+        begin('encounter', info.number, event[1], event[2], event[3]);
         break;
       case 'mythos-drawn':
-        begin('mythos', info, null, event[1]);
+        begin('mythos', info.number, null, event[1]);
         break;
       case 'performed':
-        begin('action', info, event[1], event[2]);
+        begin('action', info.number, event[1], event[2]);
         break;
       case 'ambushed':
       case 'combat-began': {
         const at = scene();
         const inside = at && (at.kind !== 'combat' || at.foe === event[2]);
-        (inside ? at : begin('combat', info, event[1], event[2])).foe = event[2];
+        (inside ? at : begin('combat', info.number, event[1], event[2])).foe = event[2];
         break;
       }
-      case 'test-began': {
-        const at = scene() ?? begin('test', info, event[1], null);
-        at.tests.push({
-          seat: event[1],
-          skill: event[2],
-          modifier: event[3],
-          dice: [],
-          again: [],
-          result: null,
-        });
-        break;
-      }
-      case 'rolled': {
-        const test = scene()?.tests.at(-1);
-        if (test) test.dice = [...event[2]].sort();
-        break;
-      }
-      case 'rerolled': {
-        const test = scene()?.tests.at(-1);
-        if (test) rollAgain(test, event[2], event[3]);
-        break;
-      }
-      case 'tested': {
-        const test = scene()?.tests.at(-1);
-        if (test) test.result = event[3];
-        break;
-      }
-      case 'dice-thrown':
-        scene()?.tests.push({
-          seat: event[1],
-          skill: null,
-          modifier: 0,
-          dice: [...event[2]],
-          again: [],
-          result: null,
-        });
+      case 'test-began':
+        if (!scene()) begin('test', info.number, event[1], null);
         break;
       case 'back-seen':
-        if (info.story && !scene()) begin('card', info, event[1], event[2]);
+        if (info.story && !scene()) begin('card', info.number, event[1], event[2]);
         break;
       default:
         break;
     }
     const then = scene();
-    if (then && info.story) then.stories.push(info.story);
-    if (then && !SHOWN.has(event[0])) then.lines.push(info.text);
+    if (then) goOn(then, info);
     if (event[0] === 'encounter-ended' || event[0] === 'rescued') end();
   }
   return scenes.slice(-KEPT);
 }
 
+function begun(
+  kind: Scene['kind'],
+  number: number,
+  seat: number | null,
+  card: number | null,
+  part = '',
+): Scene {
+  return { number, kind, seat, card, part, foe: null, stories: [], tests: [], lines: [], over: false };
+}
+
+/** Let an event happen in a scene: its story, its dice, or its line. */
+function goOn(scene: Scene, info: EventInfo): void {
+  const event = info.event as Events;
+  const test = scene.tests.at(-1);
+  switch (event[0]) {
+    case 'test-began':
+      scene.tests.push(thrown(event[1], event[2], event[3]));
+      break;
+    case 'rolled':
+      if (test) test.dice = [...event[2]].sort();
+      break;
+    case 'rerolled':
+      if (test) rollAgain(test, event[2], event[3]);
+      break;
+    case 'tested':
+      if (test) test.result = event[3];
+      break;
+    case 'dice-thrown':
+      scene.tests.push({ ...thrown(event[1]), dice: [...event[2]] });
+      break;
+    default:
+      break;
+  }
+  if (info.story) scene.stories.push(info.story);
+  if (!SHOWN.has(event[0])) scene.lines.push(info.text);
+}
+
+function thrown(seat: number, skill: number | null = null, modifier = 0): Test {
+  return { seat, skill, modifier, dice: [], again: [], result: null };
+}
+
+/** The texts and fights on the stack, without tests. */
+function texts(stack: readonly Resolving[]): Resolving[] {
+  return stack.filter((one) => one.card >= 0 || one.foe >= 0);
+}
+
 /**
- * The scenes, with the one that goes on as the view says it: whose text is resolved, which monster is fought,
- * what the dice show. What is over was told by the events.
+ * The scenes, the last of them the text that is resolved now, as the view says it: whose it is, which monster is
+ * fought, what the dice show. What went on in it was told by the events since it began.
  */
-export function goingOn(scenes: readonly Scene[], stack: readonly Resolving[], number: number): Scene[] {
-  const last = scenes.at(-1);
-  const outer = stack.find((one) => one.card >= 0 || one.foe >= 0);
-  if (!outer) return [...scenes];
-  const inner = (of: (one: Resolving) => boolean) => stack.findLast(of);
-  const known = (scene: Scene) =>
-    stack.some(
-      (one) => (one.card >= 0 && one.card === scene.card) || (one.foe >= 0 && one.foe === scene.foe),
-    );
-  const begun: Scene =
-    last && !last.over && (last.kind === 'mythos' || known(last))
-      ? last
-      : {
-          number,
-          kind: outer.card >= 0 ? 'card' : 'combat',
-          seat: outer.you,
-          card: outer.card >= 0 ? outer.card : outer.foe,
-          part: outer.part,
-          foe: null,
-          stories: [],
-          tests: [],
-          lines: [],
-          over: false,
-        };
-  const foe = inner((one) => one.foe >= 0)?.foe ?? (begun.kind === 'combat' ? begun.foe : null);
-  const test = inner((one) => one.skill !== null);
-  const tests = begun.tests.map((one, at) =>
-    test && at === begun.tests.length - 1 && one.result === null ? { ...one, dice: [...test.dice] } : one,
-  );
-  return [...scenes.filter((one) => one !== begun), { ...begun, foe, tests }];
+export function goingOn(
+  scenes: readonly Scene[],
+  events: readonly EventInfo[],
+  stack: readonly Resolving[],
+): Scene[] {
+  const source = texts(stack).at(-1);
+  if (!source) return [...scenes];
+  const now = resolved(source, events);
+  const test = stack.at(-1);
+  const last = now.tests.at(-1);
+  if (test && test.skill !== null && last?.result === null) last.dice = [...test.dice];
+  return [...scenes.filter((scene) => scene.number < now.number), now];
+}
+
+/** The text that is resolved, with what happened since it began. */
+function resolved({ card, foe, you, part }: Resolving, events: readonly EventInfo[]): Scene {
+  const thing = card >= 0 ? card : foe;
+  const late = events.slice(-WINDOW);
+  const from = late.findLastIndex(({ event }) => {
+    const one = event as Events;
+    const way = BEGINNINGS.get(one[0]);
+    return way !== undefined && one[way.at] === thing;
+  });
+  const first = late[from];
+  const kind = first && BEGINNINGS.get((first.event as Events)[0])?.kind;
+  const number = first?.number ?? (events.at(-1)?.number ?? -1) + 1;
+  const scene = begun(kind ?? 'text', number, kind === 'mythos' ? null : you, thing, part);
+  if (kind === 'combat' || foe >= 0) Object.assign(scene, { kind: 'combat', foe: thing });
+  if (first?.story) scene.stories.push(first.story);
+  for (const info of first ? late.slice(from + 1) : []) goOn(scene, info);
+  return scene;
 }
 
 /** Whether an event has nothing to do with what is being told. */
@@ -282,13 +296,18 @@ function rollAgain(test: Test, old: number, face: number): void {
 }
 
 /**
- * The scene to look at: the latest; but if the news bring the end of something of one's own and go on to
- * something else, one's own first.
+ * The scene to look at: the latest, and always so while its text asks something; else, if the news bring the end of
+ * something of one's own and go on to something else, one's own first.
  */
-export function firstToShow(scenes: readonly Scene[], news: readonly EventInfo[], seat: number): number {
+export function firstToShow(
+  scenes: readonly Scene[],
+  news: readonly EventInfo[],
+  seat: number,
+  asks = false,
+): number {
   const from = news[0]?.number;
   const last = scenes.length - 1;
-  if (from === undefined || seat < 0) return last;
+  if (asks || from === undefined || seat < 0) return last;
   const running = scenes.findIndex((scene, at) => {
     const next = scenes[at + 1];
     return next !== undefined && scene.seat === seat && scene.number < from && next.number >= from;

@@ -590,6 +590,8 @@ web-eldritch-scene-mythos = Mythos
 web-eldritch-scene-action = Action
 web-eldritch-scene-test = Test
 web-eldritch-scene-card = Back of a card
+web-eldritch-scene-text = Effect of a card
+web-eldritch-scene-reckoning = Reckoning
 web-eldritch-roll = Roll
 web-eldritch-result = { $result ->
     [0] Failed

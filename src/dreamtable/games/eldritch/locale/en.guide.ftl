@@ -54,6 +54,21 @@ note-is-success = it is a success already
 note-reroll = the die becomes a success with { $chance } %
 note-will = Will: { $dice } dice, { $chance } % without Horror { $horror }
 note-strength = Strength: { $dice } dice, falls with { $chance } % (Toughness { $left }, Damage { $damage })
+note-test = { $skill }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, passed with { $chance } %
+note-mystery = { $mystery }: { $have } → { $then } of { $need }{ $reached ->
+    [yes] : enough, solved at the end of the Mythos Phase
+    [last] : enough. Solved at the end of the Mythos Phase, it wins the game
+    [already] : it has enough already
+   *[no] { "" }
+}
+note-solves = solved: { $then } of { $needed }{ $last ->
+    [yes] , and the game is won
+   *[no] { "" }
+}
+note-solves-final = the Final Mystery is solved
 note-lead-first = they order and resolve the rest of this step
 note-actions-left = { $count ->
     [one] 1 action is left

@@ -559,6 +559,8 @@ web-eldritch-scene-mythos = 神話
 web-eldritch-scene-action = アクション
 web-eldritch-scene-test = 判定
 web-eldritch-scene-card = カードの裏
+web-eldritch-scene-text = カードの効果
+web-eldritch-scene-reckoning = 清算
 web-eldritch-roll = ダイス
 web-eldritch-result = { $result ->
     [0] 失敗

@@ -559,6 +559,8 @@ web-eldritch-scene-mythos = 神话
 web-eldritch-scene-action = 行动
 web-eldritch-scene-test = 测试
 web-eldritch-scene-card = 卡牌背面
+web-eldritch-scene-text = 卡牌效果
+web-eldritch-scene-reckoning = 结算
 web-eldritch-roll = 掷骰
 web-eldritch-result = { $result ->
     [0] 失败

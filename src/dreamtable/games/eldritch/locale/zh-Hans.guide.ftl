@@ -39,6 +39,18 @@ note-is-success = 它已经是成功
 note-reroll = 重掷成功的机会 { $chance }%
 note-will = 意志：{ $dice } 颗骰，{ $chance }% 免受恐惧值 { $horror }
 note-strength = 力量：{ $dice } 颗骰，{ $chance }% 将其击败（坚韧值 { $left }，伤害 { $damage }）
+note-test = { $skill }：{ $dice } 颗骰，{ $chance }% 通过
+note-mystery = { $mystery }：{ $have } → { $then }/{ $need }{ $reached ->
+    [yes] ，已经够了，神话阶段结束时解决
+    [last] ，已经够了，神话阶段结束时解决，大家获胜
+    [already] ，本来就够了
+   *[no] { "" }
+}
+note-solves = 解决：{ $then }/{ $needed }{ $last ->
+    [yes] ，大家获胜
+   *[no] { "" }
+}
+note-solves-final = 解决最终神秘事件
 note-lead-first = 本步骤余下的效果由其排序并结算
 note-actions-left = 还剩 { $count } 个行动
 
