@@ -35,7 +35,9 @@ def walk(lesson: Lesson) -> Iterator[tuple[Match[Any], int]]:
 
 
 def test_the_games_for_newcomers_have_a_first_lesson() -> None:
-    assert {"lucidity", "inception", "eldritch"} <= {game for game, name in LESSONS if name == FIRST}
+    assert {"lucidity", "inception", "eldritch", "tamashii"} <= {
+        game for game, name in LESSONS if name == FIRST
+    }
 
 
 @lessons
