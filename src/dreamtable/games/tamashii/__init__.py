@@ -55,6 +55,10 @@ GAME = Manifest(
     campaign=True,
     typical_seats=3,
     # TAM-END-07
-    first_game=FirstGame(seats=2, options={"scenario": "a", "components": "first-box", "start": "0"}),
+    first_game=FirstGame(
+        seats=2,
+        options={"scenario": "a", "components": "first-box", "start": "0"},
+        picks={"pick-colour": ("colour:red", "colour:yellow"), "pick-class": ("calling:striker",)},
+    ),
     shelf=4,
 )

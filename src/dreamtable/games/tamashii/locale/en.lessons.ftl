@@ -30,6 +30,12 @@ lesson-first-reroll = One hit, two blanks. Here is your second chance: spend a r
 lesson-first-boxes = Two hits. Dice are put into the boxes of your body; this one makes 1 damage of each hit. After every box of yours an enemy strikes, so finish it at once: both dice.
 lesson-first-end = The hound is scrap, you have experience for upgrades, and the story comes to a fork. From here on it is yours: where do you go? If your integrity ever falls to 0, you begin anew at the Shelter, two corrupted codes the poorer. A touch explains anything.
 
+## What is good for a first game
+
+first-pick-red = Good for a first game: this Walker turns red codes into dice when it attacks. Straight ahead always works.
+first-pick-yellow = Good for a first game: this Walker stops wounds with yellow codes, whenever they come. It forgives a lot.
+first-pick-striker = Good for a first game: hits hard and brings a shield. You always know what to do with it.
+
 ## Hints for newcomers
 
 hint-reset = Your integrity was gone, and you have been reset: two corrupted codes, an empty launcher, no enemies any more, whole again on the Shelter. It is a setback, not the end. In a story the corrupted supply is limited, though, and when it runs out all is lost.
