@@ -24,9 +24,9 @@ def read_on(guest: Guest, game: str, lang: str) -> None:
         return
     pages = guest.page.locator("[data-board] .reading")
     onward = pages.get_by_role("button", name=game_words(game, "web-tamashii-continue", lang), exact=True)
-    expect(coach_of(guest.seat, lang).or_(onward)).to_be_visible()
-    while pages.count():
-        expect(coach_of(guest.seat, lang)).to_have_count(0)
+    coach = coach_of(guest.seat, lang)
+    expect(coach.or_(onward).first).to_be_visible()
+    while not coach.count():
         onward.click()
 
 
