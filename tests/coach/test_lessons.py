@@ -35,7 +35,9 @@ def walk(lesson: Lesson) -> Iterator[tuple[Match[Any], int]]:
 
 
 def test_the_games_for_newcomers_have_a_first_lesson() -> None:
-    assert {"lucidity", "inception"} <= {game for game, name in LESSONS if name == FIRST}
+    assert {"lucidity", "inception", "eldritch", "tamashii"} <= {
+        game for game, name in LESSONS if name == FIRST
+    }
 
 
 @lessons
@@ -151,11 +153,25 @@ def test_the_lesson_of_inception_city_is_won_by_the_thieves_but_for_the_traitor(
     assert match.outcome.reason == "secret-opened"
 
 
+def test_the_lesson_of_eldritch_horror_ends_with_a_solved_mystery() -> None:
+    *_, (match, _) = walk(lesson_of("eldritch"))
+    assert len(match.state.solved) == 1
+    assert match.due() == (0,)
+    assert match.outcome is None
+
+
+def test_the_lesson_of_tamashii_ends_with_a_defeated_enemy_and_a_choice() -> None:
+    *_, (match, _) = walk(lesson_of("tamashii"))
+    player = match.state.players[0]
+    assert not player.queue
+    assert player.xp == 2
+    assert list(match.due()) == [0]
+    assert match.outcome is None
+
+
 def test_a_lesson_that_is_not_there_is_named() -> None:
     with pytest.raises(BadSetup, match=r"no lesson of lucidity 'frist'.*first"):
         lesson_of("lucidity", "frist")
-    with pytest.raises(BadSetup, match="no lesson of eldritch"):
-        lesson_of("eldritch")
 
 
 def test_a_step_that_does_not_fit_says_what_would() -> None:
