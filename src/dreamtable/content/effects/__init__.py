@@ -67,6 +67,7 @@ from dreamtable.content.effects.texts import (
     either,
     is_simple,
     one_clause,
+    one_holds,
     optional,
     text_of,
 )
@@ -144,6 +145,7 @@ __all__ = [
     "meant",
     "number",
     "one_clause",
+    "one_holds",
     "optional",
     "paid",
     "parts_of",

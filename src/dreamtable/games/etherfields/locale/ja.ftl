@@ -216,7 +216,7 @@ ask-ETH-RID-01 = ダイヤルを順に合わせ、確定するか、やめてく
 
 move-pick-dreamer = { $card }
 move-enter-at = { $space }から入る
-move-discard-card = { $card }を捨てる
+move-discard-card = 「{ $card }」を捨てる
 move-draw = 引く
 move-act = { $action }
 move-start-move = 移動する
@@ -229,18 +229,18 @@ move-remove-morphing = { $ether ->
    *[no] 鍵を捨てて{ $figure }の変異を取り除く
 }
 move-spend-hours = 提案：時間をターンに換える
-move-place-card = { $card }を置く
+move-place-card = 「{ $card }」を置く
 move-place-gem = 宝石をはめる
 move-take-gem = 宝石を取り出す
-move-remove-flaw = 支払って{ $card }を取り除く
+move-remove-flaw = 支払って「{ $card }」を取り除く
 move-lift = { $thing }を拾う
 move-put-down = { $thing }を置く
 move-play-poker = 提案：トランプに賭ける
 move-done = 完了
 move-withdraw = やはり続ける
 move-end-round = 手番を終える
-move-pay-card = { $card }を捨てる
-move-pay-item = アイテム{ $card }を捨てる
+move-pay-card = 「{ $card }」を捨てる
+move-pay-item = アイテム「{ $card }」を捨てる
 move-boost = 増幅：幸運ダイスを振る
 move-finish = 支払いを終える
 move-cancel = 取り消す
@@ -268,11 +268,11 @@ move-pick-choice = { $choice }
 move-accept = はい
 move-refuse = いいえ
 move-abstain = 棄権
-move-keep-on-top = { $card }を上に戻す
-move-put-away = { $card }を捨て札へ
-move-take-marker = { $action }から
-move-put-marker = { $action }に置く：{ $colour }
-move-decide = { $action }で皆の代わりに決める
+move-keep-on-top = 「{ $card }」を上に戻す
+move-put-away = 「{ $card }」を捨て札へ
+move-take-marker = 「{ $action }」から
+move-put-marker = 「{ $action }」に置く：{ $colour }
+move-decide = 「{ $action }」で皆の代わりに決める
 move-set-dial = { $setting }
 move-enter-answer = 答えを確定する
 move-leave = やめる
@@ -285,18 +285,30 @@ move-pick-suit = { $suit }
 event-asked = { $card }
 event-asked-of = { $seat }
 event-dreamer-picked = { $seat }は{ $card }。
-event-gate-opened = ゲートが開く：{ $card }。
+event-gate-opened = ゲートが開く：「{ $card }」。
 event-turns-dealt = ターンカード{ $count }枚が置かれた。
 event-entered = { $seat }が{ $space }から入った。
-event-turn-began = 第{ $turn }ターン：{ $card }。
+event-turn-began = 第{ $turn }ターン：「{ $card }」。
 event-first-player = { $seat }がスタートプレイヤー。
 event-phase-began = { $phase }。
-event-discarded = { $seat }が{ $cards }を捨てた。
-event-drawn = { $seat }が{ $cards }を引いた。
+event-discarded = { $cards_count ->
+    [1] { $seat }が「{ $cards }」を捨てた。
+   *[other] { $seat }がカードを{ $cards_count }枚捨てた：{ $cards }。
+}
+event-drawn = { $cards_count ->
+    [1] { $seat }が「{ $cards }」を引いた。
+   *[other] { $seat }がカードを{ $cards_count }枚引いた：{ $cards }。
+}
 event-back-shown = { $seat }のデッキの上は{ $back }。
 event-reshuffled = { $seat }がデッキを作り直した。
-event-cards-sealed = { $seat }が{ $cards }を封印した。
-event-unsealed = { $seat }が{ $cards }の封印を解いた。
+event-cards-sealed = { $cards_count ->
+    [1] { $seat }が「{ $cards }」を封印した。
+   *[other] { $seat }がカードを{ $cards_count }枚封印した：{ $cards }。
+}
+event-unsealed = { $cards_count ->
+    [1] { $seat }が「{ $cards }」の封印を解いた。
+   *[other] { $seat }がカード{ $cards_count }枚の封印を解いた：{ $cards }。
+}
 event-suffered = { $seat }が苦悩{ $num }を受けた。
 event-cured = { $seat }の苦悩{ $num }が癒えた。
 event-prevented = { $seat }はそのうち{ $num }を免れた。
@@ -305,16 +317,16 @@ event-gained = { $seat }が{ $thing }×{ $num }を得た。
 event-lost = { $seat }が{ $thing }×{ $num }を失った。
 event-team-gained = チームが{ $thing }×{ $num }を得た。
 event-team-lost = チームが{ $thing }×{ $num }を失った。
-event-announced = { $seat }：{ $action }。
+event-announced = { $seat }：「{ $action }」。
 event-move-announced = { $seat }は移動する。
-event-placing-announced = { $seat }は{ $card }を置く。
-event-paid = { $seat }が{ $card }を捨て、{ $colour }{ $num }。
+event-placing-announced = { $seat }は「{ $card }」を置く。
+event-paid = { $seat }が「{ $card }」を捨て、{ $colour }{ $num }。
 event-intent-added = { $seat }に{ $colour }{ $num }が加わる。
 event-cancelled = { $seat }が取り消した。
 event-failed = { $seat }の行動は失敗した。
-event-performed = { $seat }が{ $action }を行った。
-event-markers-put = { $action }に{ $colour }マーカー{ $num }個。
-event-markers-taken = { $action }からマーカー{ $num }個が戻る。
+event-performed = { $seat }が「{ $action }」を行った。
+event-markers-put = 「{ $action }」に{ $colour }マーカー{ $num }個。
+event-markers-taken = 「{ $action }」からマーカー{ $num }個が戻る。
 event-luck-rolled = { $seat }の目：{ $luck }。
 event-pace-rolled = { $figure }：{ $pace }。
 event-rerolling = { $seat }が振り直させる。
@@ -326,22 +338,22 @@ event-figure-moved = { $figure }が移動：{ $path }。
 event-figure-stood = { $figure }が{ $space }に移った。
 event-figure-gone = { $figure }が去った。
 event-morphing-added = { $card }が変異：{ $token }。
-event-morphing-removed = { $card }から{ $token }が消えた。
+event-morphing-removed = { $card }から変異「{ $token }」が消えた。
 event-figure-state = { $figure }：{ $card }。
 event-dreamer-state = { $seat }：{ $card }。
-event-placed = { $seat }が{ $card }を置いた。
-event-flipped = { $seat }が{ $card }を裏返した。
-event-unflipped = { $seat }が{ $card }を表に戻した。
-event-card-gained = { $seat }が{ $card }を得た。
-event-flaw-gained = { $seat }が亀裂{ $card }を得た。
-event-flaw-drawn = { $seat }が亀裂{ $card }を引いた。
-event-flaw-removed = { $seat }から{ $card }が取り除かれた。
-event-item-gained = チームが{ $card }を得た。
-event-item-stored = { $card }は保管庫へ。
-event-item-active = { $card }が戻ってきた。
-event-mask-gained = { $seat }が仮面{ $card }を得た。
-event-mask-worn = { $seat }が{ $card }を着けた。
-event-mask-taken-off = { $seat }が{ $card }を外した。
+event-placed = { $seat }が「{ $card }」を置いた。
+event-flipped = { $seat }が「{ $card }」を裏返した。
+event-unflipped = { $seat }が「{ $card }」を表に戻した。
+event-card-gained = { $seat }が「{ $card }」を得た。
+event-flaw-gained = { $seat }が亀裂「{ $card }」を得た。
+event-flaw-drawn = { $seat }が亀裂「{ $card }」を引いた。
+event-flaw-removed = { $seat }から「{ $card }」が取り除かれた。
+event-item-gained = チームが「{ $card }」を得た。
+event-item-stored = 「{ $card }」は保管庫へ。
+event-item-active = 「{ $card }」が戻ってきた。
+event-mask-gained = { $seat }が仮面「{ $card }」を得た。
+event-mask-worn = { $seat }が「{ $card }」を着けた。
+event-mask-taken-off = { $seat }が「{ $card }」を外した。
 event-step-began = { $kind }。
 event-step-blocked = 封鎖：{ $kind }。
 event-turn-ended = 第{ $turn }ターン終了。
@@ -357,13 +369,16 @@ event-wall-changed = { $open ->
     [yes] { $space }と{ $other }の間の壁が消えた。
    *[no] { $space }と{ $other }の間に壁ができた。
 }
-event-tile-laid = { $card }が{ $space }に置かれた。
+event-tile-laid = 「{ $card }」が{ $space }に置かれた。
 event-entity-came = { $card }が来る。
-event-secret-shown = 公開：{ $card }。
+event-secret-shown = 公開：「{ $card }」。
 event-paragraph-read = { $number }
-event-choice-taken = 選択：{ $choice }。
-event-looked = { $seat }が{ $cards }を見た。
-event-action-closed = { $action }は封鎖された。
+event-choice-taken = 選択：「{ $choice }」。
+event-looked = { $cards_count ->
+    [1] { $seat }が「{ $cards }」を見た。
+   *[other] { $seat }がカードを{ $cards_count }枚見た：{ $cards }。
+}
+event-action-closed = 「{ $action }」は封鎖された。
 event-suit-changed = スートは{ $suit }になった。
 event-remembered = これからの夜に残る：{ $gained }。
 event-dial-set = { $seat }がダイヤルを{ $setting }に合わせた。

@@ -216,7 +216,7 @@ ask-ETH-RID-01 = 依次拨动转盘，然后确认或离开。
 
 move-pick-dreamer = { $card }
 move-enter-at = 从{ $space }进入
-move-discard-card = 弃置{ $card }
+move-discard-card = 弃置“{ $card }”
 move-draw = 抽牌
 move-act = { $action }
 move-start-move = 移动
@@ -229,18 +229,18 @@ move-remove-morphing = { $ether ->
    *[no] 弃置钥匙：移除{ $figure }的变异
 }
 move-spend-hours = 提议：以小时换轮次
-move-place-card = 放置{ $card }
+move-place-card = 放置“{ $card }”
 move-place-gem = 放入宝石
 move-take-gem = 取出宝石
-move-remove-flaw = 付费移除{ $card }
+move-remove-flaw = 付费移除“{ $card }”
 move-lift = 拿起{ $thing }
 move-put-down = 放下{ $thing }
 move-play-poker = 提议：试试扑克牌
 move-done = 完成
 move-withdraw = 还要行动
 move-end-round = 结束我的回合
-move-pay-card = 弃置{ $card }
-move-pay-item = 弃置道具{ $card }
+move-pay-card = 弃置“{ $card }”
+move-pay-item = 弃置道具“{ $card }”
 move-boost = 激化：掷幸运骰
 move-finish = 支付完毕
 move-cancel = 取消
@@ -268,11 +268,11 @@ move-pick-choice = { $choice }
 move-accept = 是
 move-refuse = 否
 move-abstain = 弃权
-move-keep-on-top = { $card }放回顶部
-move-put-away = { $card }放入弃牌堆
-move-take-marker = 取自{ $action }
-move-put-marker = 放在{ $action }上：{ $colour }
-move-decide = 用{ $action }替大家决定
+move-keep-on-top = “{ $card }”放回顶部
+move-put-away = “{ $card }”放入弃牌堆
+move-take-marker = 取自“{ $action }”
+move-put-marker = 放在“{ $action }”上：{ $colour }
+move-decide = 用“{ $action }”替大家决定
 move-set-dial = { $setting }
 move-enter-answer = 确认答案
 move-leave = 离开
@@ -285,18 +285,30 @@ move-pick-suit = { $suit }
 event-asked = { $card }
 event-asked-of = { $seat }
 event-dreamer-picked = { $seat }是{ $card }。
-event-gate-opened = 睡梦之门打开：{ $card }。
+event-gate-opened = 睡梦之门打开：“{ $card }”。
 event-turns-dealt = 放置了{ $count }张轮次牌。
 event-entered = { $seat }从{ $space }进入。
-event-turn-began = 第{ $turn }轮：{ $card }。
+event-turn-began = 第{ $turn }轮：“{ $card }”。
 event-first-player = { $seat }成为起始玩家。
 event-phase-began = { $phase }。
-event-discarded = { $seat }弃置{ $cards }。
-event-drawn = { $seat }抽到{ $cards }。
+event-discarded = { $cards_count ->
+    [1] { $seat }弃置“{ $cards }”。
+   *[other] { $seat }弃置{ $cards_count }张牌：{ $cards }。
+}
+event-drawn = { $cards_count ->
+    [1] { $seat }抽到“{ $cards }”。
+   *[other] { $seat }抽到{ $cards_count }张牌：{ $cards }。
+}
 event-back-shown = { $seat }的牌库顶是{ $back }。
 event-reshuffled = { $seat }重洗牌库。
-event-cards-sealed = { $seat }封印{ $cards }。
-event-unsealed = { $seat }解封{ $cards }。
+event-cards-sealed = { $cards_count ->
+    [1] { $seat }封印“{ $cards }”。
+   *[other] { $seat }封印{ $cards_count }张牌：{ $cards }。
+}
+event-unsealed = { $cards_count ->
+    [1] { $seat }解封“{ $cards }”。
+   *[other] { $seat }解封{ $cards_count }张牌：{ $cards }。
+}
 event-suffered = { $seat }遭受{ $num }点苦痛。
 event-cured = { $seat }治疗{ $num }点苦痛。
 event-prevented = { $seat }避免了其中{ $num }点。
@@ -305,16 +317,16 @@ event-gained = { $seat }获得{ $thing }×{ $num }。
 event-lost = { $seat }失去{ $thing }×{ $num }。
 event-team-gained = 小队获得{ $thing }×{ $num }。
 event-team-lost = 小队失去{ $thing }×{ $num }。
-event-announced = { $seat }宣布：{ $action }。
+event-announced = { $seat }宣布：“{ $action }”。
 event-move-announced = { $seat }宣布移动。
-event-placing-announced = { $seat }要放置{ $card }。
-event-paid = { $seat }弃置{ $card }，得到{ $num }点{ $colour }。
+event-placing-announced = { $seat }要放置“{ $card }”。
+event-paid = { $seat }弃置“{ $card }”，得到{ $num }点{ $colour }。
 event-intent-added = { $seat }增加{ $num }点{ $colour }。
 event-cancelled = { $seat }取消了。
 event-failed = { $seat }的行动失败。
-event-performed = { $seat }执行{ $action }。
-event-markers-put = { $action }上放置{ $num }个{ $colour }标记。
-event-markers-taken = { $action }移走{ $num }个标记。
+event-performed = { $seat }执行“{ $action }”。
+event-markers-put = “{ $action }”上放置{ $num }个{ $colour }标记。
+event-markers-taken = “{ $action }”移走{ $num }个标记。
 event-luck-rolled = { $seat }掷出：{ $luck }。
 event-pace-rolled = { $figure }：{ $pace }。
 event-rerolling = { $seat }要求重掷。
@@ -326,22 +338,22 @@ event-figure-moved = { $figure }移动：{ $path }。
 event-figure-stood = { $figure }来到{ $space }。
 event-figure-gone = { $figure }离开了。
 event-morphing-added = { $card }变异：{ $token }。
-event-morphing-removed = { $card }失去{ $token }。
+event-morphing-removed = { $card }失去变异“{ $token }”。
 event-figure-state = { $figure }：{ $card }。
 event-dreamer-state = { $seat }：{ $card }。
-event-placed = { $seat }放置{ $card }。
-event-flipped = { $seat }将{ $card }翻面。
-event-unflipped = { $seat }将{ $card }翻回正面。
-event-card-gained = { $seat }获得{ $card }。
-event-flaw-gained = { $seat }获得裂痕{ $card }。
-event-flaw-drawn = { $seat }抽到裂痕{ $card }。
-event-flaw-removed = { $seat }摆脱了{ $card }。
-event-item-gained = 小队获得{ $card }。
-event-item-stored = { $card }放入库存区。
-event-item-active = { $card }重新激活。
-event-mask-gained = { $seat }获得面具{ $card }。
-event-mask-worn = { $seat }戴上{ $card }。
-event-mask-taken-off = { $seat }放下{ $card }。
+event-placed = { $seat }放置“{ $card }”。
+event-flipped = { $seat }将“{ $card }”翻面。
+event-unflipped = { $seat }将“{ $card }”翻回正面。
+event-card-gained = { $seat }获得“{ $card }”。
+event-flaw-gained = { $seat }获得裂痕“{ $card }”。
+event-flaw-drawn = { $seat }抽到裂痕“{ $card }”。
+event-flaw-removed = { $seat }摆脱了“{ $card }”。
+event-item-gained = 小队获得“{ $card }”。
+event-item-stored = “{ $card }”放入库存区。
+event-item-active = “{ $card }”重新激活。
+event-mask-gained = { $seat }获得面具“{ $card }”。
+event-mask-worn = { $seat }戴上“{ $card }”。
+event-mask-taken-off = { $seat }放下“{ $card }”。
 event-step-began = { $kind }。
 event-step-blocked = 已阻止：{ $kind }。
 event-turn-ended = 第{ $turn }轮结束。
@@ -357,13 +369,16 @@ event-wall-changed = { $open ->
     [yes] { $space }与{ $other }之间的墙消失了。
    *[no] { $space }与{ $other }之间立起了墙。
 }
-event-tile-laid = { $card }放置于{ $space }。
+event-tile-laid = “{ $card }”放置于{ $space }。
 event-entity-came = { $card }来了。
-event-secret-shown = 揭示：{ $card }。
+event-secret-shown = 揭示：“{ $card }”。
 event-paragraph-read = { $number }
-event-choice-taken = 选择了：{ $choice }。
-event-looked = { $seat }查看{ $cards }。
-event-action-closed = { $action }已封锁。
+event-choice-taken = 选择了：“{ $choice }”。
+event-looked = { $cards_count ->
+    [1] { $seat }查看“{ $cards }”。
+   *[other] { $seat }查看{ $cards_count }张牌：{ $cards }。
+}
+event-action-closed = “{ $action }”已封锁。
 event-suit-changed = 花色变为{ $suit }。
 event-remembered = 留给以后的夜晚：{ $gained }。
 event-dial-set = { $seat }将转盘拨到{ $setting }。
