@@ -1,12 +1,15 @@
 """Lessons and hints over real sockets: what is told to whom, and what is remembered."""
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from dreamtable.games.lessons import lesson_of
+from dreamtable.games import playable_games
+from dreamtable.games.lessons import FIRST, lesson_of, lessons_of
 from dreamtable.lang import Speaker
+from outside.kit import offer
 from server.kit import Player, Server, Visitor, play, seated
 
 
@@ -50,7 +53,7 @@ def learn_all(player: Player) -> list[str]:
     return said
 
 
-@pytest.mark.parametrize("game", ["lucidity", "inception"])
+@pytest.mark.parametrize("game", [game for game in playable_games() if FIRST in lessons_of(game)])
 @pytest.mark.parametrize("lang", ["en", "zh-Hans", "ja"])
 def test_a_lesson_is_learned_over_the_wire(server: Server, game: str, lang: str) -> None:
     visitor = Visitor(server, lang)
@@ -136,14 +139,19 @@ def test_who_looks_on_at_a_lesson_is_not_taught(server: Server) -> None:
         assert stranger.update["coach"] is None
 
 
-def test_only_games_with_a_lesson_teach(server: Server) -> None:
+def test_only_games_with_a_lesson_teach(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    site.mkdir()
+    server = Server(tmp_path, outside=offer(site, workshop="workshop.manifest:GAME"))
     visitor = Visitor(server)
-    assert visitor.refused("POST", "/api/lessons/eldritch", status=404) == "There is no lesson for this game."
-    visitor.refused("POST", "/api/lessons/tamashii", status=404)
+    reason = visitor.refused("POST", "/api/lessons/workshop", status=404)
     taught = {game["name"]: game["lesson"] for game in visitor.get("/api/games")}
+    server.kill()
+    assert reason == "There is no lesson for this game."
+    assert not taught["workshop"]
     assert taught["lucidity"]
     assert taught["inception"]
-    assert not taught["eldritch"]
+    assert taught["eldritch"]
 
 
 # Hints

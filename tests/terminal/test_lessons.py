@@ -10,7 +10,8 @@ import pytest
 from rich.console import Console
 from rich.prompt import Prompt
 
-from dreamtable.games.lessons import lesson_of
+from dreamtable.games import playable_games
+from dreamtable.games.lessons import FIRST, lesson_of, lessons_of
 from dreamtable.kernel import Match
 from dreamtable.lang import LANGUAGES, Speaker
 from dreamtable.terminal import Session
@@ -52,7 +53,7 @@ def right(session: LessonSession) -> str:
     return str(numbers[0]) if step.moves else ""
 
 
-@pytest.mark.parametrize("game", ["lucidity", "inception"])
+@pytest.mark.parametrize("game", [game for game in playable_games() if FIRST in lessons_of(game)])
 @pytest.mark.parametrize("lang", list(LANGUAGES))
 def test_a_lesson_is_learned_at_the_keyboard(
     home: Path, monkeypatch: pytest.MonkeyPatch, game: str, lang: str

@@ -6,7 +6,7 @@ which `first.yaml` is the one that newcomers are offered.
 
 from functools import cache
 from importlib.resources import files
-from typing import TypeVar
+from typing import TypeVar, get_args
 
 import msgspec
 
@@ -15,6 +15,7 @@ from dreamtable.content.reading import convert
 from dreamtable.games import manifest_of, rules_of
 from dreamtable.kernel import AnyRules, BadSetup, Move, unknown
 from dreamtable.kernel.coach import Foreseer, Hint, Lesson, Step, foresee
+from dreamtable.kernel.words import kinds_of
 
 W = TypeVar("W", bound=msgspec.Struct)
 
@@ -24,8 +25,8 @@ HINTS = "hints"
 IN_SHORT = "rules-in-short"
 """Stands in the place of a hint once somebody was offered the rules of a game in short."""
 
-Written = list[int | str | list[int]]
-"""A move as it is on the wire: `[sleep, 0]`."""
+Written = list[int | str | list[int] | None]
+"""A move as it is on the wire: `[sleep, 0]`; cards and what else a game names go by their names."""
 
 
 class StepWritten(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -142,7 +143,7 @@ def _steps(rules: AnyRules, lesson: str, learner: int, written: StepWritten) -> 
     return [
         Step(
             written.say,
-            tuple(written.point),
+            tuple(_ref(rules, lesson, ref) for ref in written.point),
             learner,
             tuple(_move(rules, lesson, move) for move in moves),
         )
@@ -156,12 +157,37 @@ def _seat(lesson: str, answer: Written) -> int:
 
 
 def _move(rules: AnyRules, lesson: str, written: Written) -> Move:
+    kinds = {str(one.__struct_config__.tag): kinds_of(one) for one in get_args(rules.moves)}
+    fields = kinds.get(str(written[0]), ()) if written else ()
+    numbers = [
+        _number(rules, lesson, kind, value) if kind is not None and isinstance(value, str) else value
+        for (_, kind), value in zip(fields, written[1:], strict=False)
+    ]
     try:
-        move: Move = msgspec.convert(written, rules.moves)
+        move: Move = msgspec.convert([*written[:1], *numbers, *written[1 + len(numbers) :]], rules.moves)
     except msgspec.ValidationError as error:
         problem = Problem(f"lessons/{lesson}.yaml", 0, "", f"{written} is no move: {error}.")
         raise ContentError(problem) from None
     return move
+
+
+def _ref(rules: AnyRules, lesson: str, ref: str) -> str:
+    """Return what is pointed at as boards call it: `card:azathoth` by its number here."""
+    kind, _, name = ref.partition(":")
+    return ref if not name or name.isdigit() else f"{kind}:{_number(rules, lesson, kind, name)}"
+
+
+def _number(rules: AnyRules, lesson: str, kind: str, name: str) -> int | str:
+    """Return the number of a component that a lesson names; of several copies the second is `ghoul#2`."""
+    names = rules.catalogue().names.get(kind) if rules.catalogue is not None else None
+    if names is None:
+        return name  # a thing without a number
+    try:
+        return names.index(f"{rules.name}/{name}")
+    except ValueError:
+        raise ContentError(
+            Problem(f"lessons/{lesson}.yaml", 0, "", f"there is no {kind} {name!r}.")
+        ) from None
 
 
 def _no_number(_state: object, wish: str, _n: int) -> int:

@@ -300,18 +300,25 @@ class Lesson(NamedTuple):
 
 # Chance that is foreseen
 
-Foresight = Callable[[Any, str, int], int]
+Foresight = Callable[[Any, str, int], int | None]
 """What a wish of a lesson means in a game: (state, wish, n) to the number from 0 to n - 1 that brings it."""
-Order = Callable[[str, Sequence[Any]], Sequence[Any]]
+Order = Callable[[str, Sequence[Any]], Sequence[Any] | None]
 """What a wish of a lesson means where things are shuffled: (wish, things) to those that come to lie at the
 end, the last one first; the others are left to chance."""
+Find = Callable[[str, Sequence[Any]], Any]
+"""What a wish of a lesson means where one of some things is drawn: (wish, things) to the one that comes."""
 
 
 class Foreseer(NamedTuple):
-    """How a game reads what a lesson foresees."""
+    """How a game reads what a lesson foresees; None is said where a wish is not about what happens just now.
+
+    Then chance decides, and the wish waits for its time: a lesson names what matters and nothing else.
+    """
 
     number: Foresight
     order: Order
+    find: Find | None = None
+    """Without it things are drawn by their number among the others."""
 
 
 class ForeseenChance(Chance):
@@ -328,20 +335,40 @@ class ForeseenChance(Chance):
 
     def below(self, n: int) -> int:
         """Return the number that the next wish means."""
-        if not self.wishes:
+        number = self._foreseer.number(self.state, self.wishes[0], n) if self.wishes else None
+        if number is None:
             return super().below(n)
         wish = self.wishes.pop(0)
-        number = self._foreseer.number(self.state, wish, n)
         if not 0 <= number < n:
             raise BadSetup(f"{wish!r} is foreseen, but chance has only {n} things to choose from.")
         return self._give(number, n)
 
+    def pick(self, items: list[T] | tuple[T, ...]) -> T:
+        """Return the thing that the next wish means."""
+        return items[self._place(items)]
+
+    def take(self, items: list[T]) -> T:
+        """Take the thing away that the next wish means."""
+        return items.pop(self._place(items))
+
+    def _place(self, items: Sequence[object]) -> int:
+        find = self._foreseer.find
+        if find is None:
+            return self.below(len(items))
+        wanted = find(self.wishes[0], items) if self.wishes else None
+        if wanted is None:
+            return super().below(len(items))
+        self.wishes.pop(0)
+        return self._give(items.index(wanted), len(items))
+
     def shuffle(self, items: list[T]) -> None:
         """Put the items into the order that the next wish means."""
-        if not self.wishes:
+        order = self._foreseer.order(self.wishes[0], items) if self.wishes else None
+        if order is None:
             super().shuffle(items)
             return
-        wanted = list(self._foreseer.order(self.wishes.pop(0), items))
+        self.wishes.pop(0)
+        wanted = list(order)
         for last in range(len(items) - 1, 0, -1):
             below = last + 1
             other = self._give(items.index(wanted.pop(0)), below) if wanted else super().below(below)
@@ -363,9 +390,9 @@ def foresee(
     """
     rules = lesson.rules
     options = rules.read_options(lesson.options)
-    rng = ForeseenChance(Rng(lesson.seed), wishes, foreseer)
-    opening = Opening(options, lesson.seats, rng, rules.mode_for(lesson.seats))
-    game = Game(rules.setup(opening), listening=False)
+    rng, box = ForeseenChance(Rng(lesson.seed), wishes, foreseer), rules.components()
+    opening = Opening(options, lesson.seats, rng, rules.mode_for(lesson.seats), components=box)
+    game = Game(rules.setup(opening), listening=False, components=box)
     game.rng, rng.state = rng, game.state
     script = rules.play(game)
     question: Question | None = _next_question(script, None)

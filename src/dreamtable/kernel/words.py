@@ -32,7 +32,7 @@ def seat_word(seat: int) -> Word:
 
 
 @cache
-def _kinds(cls: type[msgspec.Struct]) -> tuple[tuple[str, str | None], ...]:
+def kinds_of(cls: type[msgspec.Struct]) -> tuple[tuple[str, str | None], ...]:
     """Return the fields of a move or event, each with the kind of thing it names, if any."""
     hints = _hints(cls)
     return tuple((name, _kind(hints[name])) for name in cls.__struct_fields__)
@@ -57,7 +57,7 @@ def tag_of(thing: Move | Event) -> str:
 def refs_of(thing: Move | Event) -> list[str]:
     """Return what a move or event touches or names, such as `["die:17", "seat:2", "track:deep"]`."""
     refs: list[str] = []
-    for field, kind in _kinds(type(thing)):
+    for field, kind in kinds_of(type(thing)):
         value = getattr(thing, field)
         for one in value if isinstance(value, list | tuple) else [value]:
             if kind is not None and one is not None:
@@ -115,7 +115,7 @@ def _hints(cls: type[msgspec.Struct]) -> dict[str, object]:
 def things_of(thing: Move | Event) -> list[tuple[str, int | str]]:
     """Return the things on the table that a move or event touches, each by its kind and its id."""
     things: list[tuple[str, int | str]] = []
-    for field, kind in _kinds(type(thing)):
+    for field, kind in kinds_of(type(thing)):
         if kind is not None:
             value = getattr(thing, field)
             several = value if isinstance(value, list | tuple) else [value]
@@ -133,7 +133,7 @@ def stories_in(event: Event, name_of: Namer) -> dict[str, Word]:
     """Return the stories that an event tells beside what happened, by their fields."""
     return {
         field: name_of(None, kind, getattr(event, field))
-        for field, kind in _kinds(type(event))
+        for field, kind in kinds_of(type(event))
         if kind == "story" and getattr(event, field)
     }
 
@@ -147,7 +147,7 @@ def question_word(question: Question, name_of: Namer) -> Word:
 def args_of(thing: Move | Event, name_of: Namer, view: object = None) -> "dict[str, Any]":
     """Return the fields of a move or event as arguments of a message."""
     args: dict[str, int | str | Word | list[Word]] = {}
-    for field, kind in _kinds(type(thing)):
+    for field, kind in kinds_of(type(thing)):
         args[field] = _said(getattr(thing, field), kind, name_of, view)
     return args
 

@@ -67,7 +67,19 @@ from dreamtable.games.eldritch.moves import (
 )
 from dreamtable.games.eldritch.reference import place, thing
 from dreamtable.games.eldritch.view import name_of
-from dreamtable.kernel import WATCHER, Alarm, Args, Explanation, Guide, Move, Note, Standing, Word, enum_ref
+from dreamtable.kernel import (
+    WATCHER,
+    Alarm,
+    Args,
+    Explanation,
+    Guide,
+    Move,
+    Note,
+    Standing,
+    Word,
+    enum_ref,
+    enum_word,
+)
 from dreamtable.kernel.guide import change, odds, percent, price, warning
 
 FRAIL = 1
@@ -221,6 +233,18 @@ def explain(kind: str, name: str) -> Explanation | None:
             return Explanation(name_of(None, kind, int(name)), [Word("about-clue")])
         case "deck":
             return Explanation(Word(f"deck-{name}"), [Word(f"about-deck-{name}")])
+        case "omen":
+            colour = enum_word(OMENS[int(name)])
+            return Explanation(colour, [Word(f"about-{colour.key}")])
+        case "doom" | "reserve":
+            return Explanation(Word(f"web-eldritch-{kind}"), [Word(f"about-{kind}")])
+        case "die":
+            return Explanation(Word("move-pick-die", {"face": int(name)}), [Word("about-die")])
+        case "held":
+            return Explanation(Word("web-eldritch-clue"), [Word("about-clue")])
+        case "skill" | "ticket" if name.isdigit():
+            member = Skill(int(name)) if kind == "skill" else Ticket(int(name))
+            return explain(kind, enum_ref(member).partition(":")[2])
         case "skill" | "ticket" | "meeting" | "colour" | "phase":
             return Explanation(Word(f"{kind}-{name}"), [Word(f"about-{kind}-{name}")])
         case _:

@@ -1,3 +1,31 @@
+## The first lesson
+
+lesson-first-welcome = Something older than the stars is about to wake, and you are one of the few who have noticed. You all win or lose together. First choose who you are: { card-jack-callahan } from { space-chicago }, who knows how to follow a trail.
+lesson-first-ancient = This is what is stirring: { card-azathoth }, asleep at the centre of everything. You cannot shoot it. You can only see to it that it sleeps on.
+lesson-first-doom = Doom says how long you have. It stands on 15 and counts down; at 0 { card-azathoth } opens its eyes, and that is the end of the world.
+lesson-first-mystery = And this is how you win: solve three Mysteries, one after the other. The first one, { card-the-nine-angles }, wants two Clues that somebody has found by research.
+lesson-first-you = This is you. Health and Sanity are what you can lose. The five skills are dice: whenever Observation is tested, you roll four; whenever it is Lore, only one. Nobody is good at everything.
+lesson-first-travel = A round begins with actions: two for everybody, two different ones. There is a Clue in { space-panama }, two stops down the line. Travelling takes you one space: go to { space-new-orleans }.
+lesson-first-ticket = With a ticket you stay on the train. Spend yours and ride through to { space-panama }.
+lesson-first-acquire = One action left, and you are in a city, where things can be had. Choose Acquire Assets: you roll your Influence, and successes are your money for the cards in the reserve.
+lesson-first-roll = 2, 5 and 6. In this game every 5 or 6 is a success, so you have two. The bank would lend you two more, but debts are collected when it hurts most. Leave it.
+lesson-first-buy = The { card-retired-inspector } costs two successes and is worth two more dice whenever you test Observation. He comes along.
+lesson-first-encounter = Now the Encounter Phase: where you stand, something happens to you. Next to the Clue you can do research. This is what you came for.
+lesson-first-clue = Seven dice: four of your own, two for the inspector, one because Jack is at his best in a city. A single success would have done, and the Clue is yours. Give it to the Mystery!
+lesson-first-kept = One Clue of two. The card had another one for you, and this one you keep: a Clue in your pocket is a die rolled again when everything depends on it.
+lesson-first-mythos = The round ends with the Mythos Phase: a card that the world plays against you. It moved the Omen from green to blue. If there were a blue Gate, it would have cost a point of Doom just now. You were lucky.
+lesson-first-gate = But it opened another Gate, in { space-bombay }, and something came out. That makes two, with the one in { space-vancouver }. Gates bring Monsters, and Doom whenever the Omen comes to their colour. Somebody has to close them.
+lesson-first-lead = Whoever leads goes first and decides where a card leaves it to the team. After each round the lead may be passed on. Keep it this time.
+lesson-first-hunt = { space-vancouver } is next door by ship. A { card-ghoul } is waiting at the Gate. You have a revolver: go.
+lesson-first-prepare = You can't rest or shop beside a Monster, but the ticket office is open. Prepare for Travel, and take a Train Ticket.
+lesson-first-will = Monsters come before any other encounter, and a fight is two tests. First Will, for your nerves: no 5, no 6. Its Horror would now cost you 1 Sanity. That is what the Clue is for: roll the 2 again!
+lesson-first-won = A 5: you did not blink. Then Strength, three dice of your own and three for the revolver: two successes, the { card-ghoul } is gone, and you have not a scratch. Now the Gate is free. Step through!
+lesson-first-closed = There was another world behind it, you passed its test, and the Gate is closed. This one even pushed Doom back. And in Moscow { card-sister-agnese-moretti } has found the second Clue for the Mystery.
+lesson-first-red = Then the Mythos Phase again, and the Omen on red: 1 Doom for the red Gate in { space-bombay }, 1 more for the token of { card-azathoth } on this sign. Each Ancient One has a trick like that; touch its sheet to read it.
+lesson-first-solve = The Mystery has its two Clues. Such things are settled at the end of the Mythos Phase, which is now: resolve { card-the-nine-angles }!
+lesson-first-lose = One of three! Two more and the world is saved. It is lost if Doom comes to 0, or if the Mythos deck is used up, sixteen rounds at most. An investigator who falls costs 1 Doom, and the player goes on with a new one.
+lesson-first-end = The next Mystery lies on the table. Act, have an encounter, brave the Mythos: that is all there is to a round. Play on from here, or sit down at a table of your own. A touch explains anything, and what is new will be told when it comes up.
+
 ## Hints
 
 hint-awakened = { $ancient_one } is awake, and its sheet is turned over. The game goes on: besides the Mysteries you must now solve the Final Mystery on the other side. Read it together before you do anything else.
