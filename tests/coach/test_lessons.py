@@ -35,7 +35,9 @@ def walk(lesson: Lesson) -> Iterator[tuple[Match[Any], int]]:
 
 
 def test_the_games_for_newcomers_have_a_first_lesson() -> None:
-    assert {"lucidity", "inception", "eldritch"} <= {game for game, name in LESSONS if name == FIRST}
+    assert {"lucidity", "inception", "eldritch", "etherfields"} <= {
+        game for game, name in LESSONS if name == FIRST
+    }
 
 
 @lessons
@@ -149,6 +151,15 @@ def test_the_lesson_of_inception_city_is_won_by_the_thieves_but_for_the_traitor(
     assert match.outcome is not None
     assert match.outcome.winners == [0, 2]
     assert match.outcome.reason == "secret-opened"
+
+
+def test_the_lesson_of_etherfields_leaves_the_usher_counting_and_the_floor_to_the_learner() -> None:
+    *_, (match, _) = walk(lesson_of("etherfields"))
+    s = match.state
+    assert (s.turn, [(d.distress, len(d.sealed)) for d in s.dreamers]) == (3, [(1, 1), (1, 1)])
+    assert [one.stunned for one in s.figures] == [True]
+    assert list(match.due()) == [0]
+    assert match.outcome is None
 
 
 def test_a_lesson_that_is_not_there_is_named() -> None:
