@@ -152,6 +152,7 @@ def test_only_games_with_a_lesson_teach(tmp_path: Path) -> None:
     assert taught["lucidity"]
     assert taught["inception"]
     assert taught["eldritch"]
+    assert taught["tamashii"]
 
 
 # Hints

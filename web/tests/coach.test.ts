@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CoachInfo, MoveInfo } from '../src/generated/messages';
+import { adviceOn } from '../src/lib/advice';
 import Coach from '../src/kit/Coach.svelte';
 import Question from '../src/parts/Question.svelte';
 
@@ -89,5 +90,30 @@ describe('a menu in a lesson', () => {
     expect(yellow?.classList.contains('later')).toBe(true);
     if (blue) await fireEvent.click(blue);
     expect(calls.act).toHaveBeenCalledWith(offers[1], expect.anything(), offers.slice(0, 2));
+  });
+
+  it('puts what a lesson wants to be done first, and what a newcomer is advised with its reason', () => {
+    const calls = { act: vi.fn(), clear: vi.fn(), why: vi.fn(), undo: vi.fn(), hint: vi.fn() };
+    const question = {
+      rule: 'LUC-DRAW-02',
+      text: 'Which dice?',
+      moves: offers,
+      refs: [],
+      source: '',
+      picks: 1,
+    };
+    const asked = { question, offers, chosen: [], deadline: null, canUndo: false, focus: false, ...calls };
+    const texts = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+    const { unmount } = render(Question, { props: { ...asked, open: [2] } });
+    expect(texts()[0]).toContain('yellow');
+    unmount();
+    const advice = adviceOn(offers, [
+      { move: 'put-back', ref: 'die:41', why: 'Yellow is kind.' },
+      { move: 'resolve', ref: 'die:1', why: 'Another kind of move.' },
+    ]);
+    expect([...advice]).toEqual([['die:41', 'Yellow is kind.']]);
+    render(Question, { props: { ...asked, advice } });
+    expect(texts()[0]).toContain('Yellow is kind.');
+    expect(texts()[1]).not.toContain('kind');
   });
 });

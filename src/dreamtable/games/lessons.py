@@ -143,7 +143,7 @@ def _steps(rules: AnyRules, lesson: str, learner: int, written: StepWritten) -> 
     return [
         Step(
             written.say,
-            tuple(_ref(rules, lesson, ref) for ref in written.point),
+            tuple(ref_here(rules, f"lessons/{lesson}.yaml", ref) for ref in written.point),
             learner,
             tuple(_move(rules, lesson, move) for move in moves),
         )
@@ -160,7 +160,9 @@ def _move(rules: AnyRules, lesson: str, written: Written) -> Move:
     kinds = {str(one.__struct_config__.tag): kinds_of(one) for one in get_args(rules.moves)}
     fields = kinds.get(str(written[0]), ()) if written else ()
     numbers = [
-        _number(rules, lesson, kind, value) if kind is not None and isinstance(value, str) else value
+        _number(rules, f"lessons/{lesson}.yaml", kind, value)
+        if kind is not None and isinstance(value, str)
+        else value
         for (_, kind), value in zip(fields, written[1:], strict=False)
     ]
     try:
@@ -171,23 +173,21 @@ def _move(rules: AnyRules, lesson: str, written: Written) -> Move:
     return move
 
 
-def _ref(rules: AnyRules, lesson: str, ref: str) -> str:
-    """Return what is pointed at as boards call it: `card:azathoth` by its number here."""
+def ref_here(rules: AnyRules, file: str, ref: str) -> str:
+    """Return what a file names as boards call it: `card:azathoth` by its number here."""
     kind, _, name = ref.partition(":")
-    return ref if not name or name.isdigit() else f"{kind}:{_number(rules, lesson, kind, name)}"
+    return ref if not name or name.isdigit() else f"{kind}:{_number(rules, file, kind, name)}"
 
 
-def _number(rules: AnyRules, lesson: str, kind: str, name: str) -> int | str:
-    """Return the number of a component that a lesson names; of several copies the second is `ghoul#2`."""
+def _number(rules: AnyRules, file: str, kind: str, name: str) -> int | str:
+    """Return the number of a component that a file names; of several copies the second is `ghoul#2`."""
     names = rules.catalogue().names.get(kind) if rules.catalogue is not None else None
     if names is None:
         return name  # a thing without a number
     try:
         return names.index(f"{rules.name}/{name}")
     except ValueError:
-        raise ContentError(
-            Problem(f"lessons/{lesson}.yaml", 0, "", f"there is no {kind} {name!r}.")
-        ) from None
+        raise ContentError(Problem(file, 0, "", f"there is no {kind} {name!r}.")) from None
 
 
 def _no_number(_state: object, wish: str, _n: int) -> int:

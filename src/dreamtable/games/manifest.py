@@ -19,6 +19,9 @@ class FirstGame(NamedTuple):
     """Options in words, as hosts choose them: `yes` and `no`, the number of a seat, the name of a choice."""
     mode: str | None = None
     """The way to play; None for the first one that is for so many."""
+    picks: Mapping[str, tuple[str, ...]] = {}
+    """What is recommended where there is a choice: by kind of move the things, such as `card:jack-callahan`.
+    `first-pick-<name>` says in a sentence why."""
 
 
 @dataclass(frozen=True)

@@ -58,12 +58,23 @@ class ModeInfo(Wire, frozen=True):
     """Options that mean nothing in it."""
 
 
+class PickInfo(Wire, frozen=True):
+    """Something that is recommended for a first game."""
+
+    move: str
+    """The kind of move by which it is chosen."""
+    ref: str
+    why: str
+
+
 class FirstGameInfo(Wire, frozen=True):
     """How a game is dealt to somebody who has never played it through."""
 
     seats: int
     mode: str | None
     options: dict[str, str]
+    picks: list[PickInfo] = []
+    """What is recommended where there is a choice."""
 
 
 class PackInfo(Wire, frozen=True):

@@ -10,7 +10,7 @@ import msgspec
 
 from dreamtable.bots import bots_at_tables
 from dreamtable.games import Manifest, all_games, manifest_of, rules_of
-from dreamtable.games.lessons import FIRST, lessons_of
+from dreamtable.games.lessons import FIRST, lessons_of, ref_here
 from dreamtable.kernel import AnyRules, BadSetup, DreamtableError, Mode, Offer, Options, Supplement
 from dreamtable.lang import Speaker, sources, spoken_in
 from dreamtable.server.ledger import TableRow
@@ -22,6 +22,7 @@ from dreamtable.server.messages import (
     ModeInfo,
     OptionInfo,
     PackInfo,
+    PickInfo,
 )
 from dreamtable.server.reference import packs_of
 from dreamtable.server.refusals import Refusal
@@ -60,7 +61,7 @@ def _game(game: Manifest, lang: str) -> GameInfo:
         lesson=rules is not None and FIRST in lessons_of(game.name),
         ahead=rules is not None and rules.hints is not None,
         campaign=rules is not None and rules.kept is not None,
-        first_game=_first_game(game) if rules is not None else None,
+        first_game=_first_game(speaker, game, rules) if rules is not None else None,
         packs=[pack_info(pack) for pack in packs_of(rules).values()] if rules is not None else [],
     )
 
@@ -71,9 +72,21 @@ def _options_of_a_match(speaker: Speaker, rules: AnyRules) -> list[OptionInfo]:
     return [_option(speaker, rules, name) for name in names]
 
 
-def _first_game(game: Manifest) -> FirstGameInfo | None:
+def _first_game(speaker: Speaker, game: Manifest, rules: AnyRules) -> FirstGameInfo | None:
     first = game.first_game
-    return first and FirstGameInfo(seats=first.seats, mode=first.mode, options=dict(first.options))
+    if first is None:
+        return None
+    picks = [
+        PickInfo(move=move, ref=ref_here(rules, "first_game", ref), why=speaker.say(first_pick(ref)))
+        for move, refs in first.picks.items()
+        for ref in refs
+    ]
+    return FirstGameInfo(seats=first.seats, mode=first.mode, options=dict(first.options), picks=picks)
+
+
+def first_pick(ref: str) -> str:
+    """Return the message that says why something is recommended for a first game."""
+    return f"first-pick-{ref.partition(':')[2]}"
 
 
 def pack_info(pack: Supplement) -> PackInfo:

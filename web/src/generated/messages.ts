@@ -519,6 +519,15 @@ export interface FirstGameInfo {
   options: {
     [k: string]: string;
   };
+  picks: PickInfo[];
+}
+/**
+ * Something that is recommended for a first game.
+ */
+export interface PickInfo {
+  move: string;
+  ref: string;
+  why: string;
 }
 /**
  * The words of a game, for a client that was built without it.

@@ -1,3 +1,4 @@
+import type { Advice } from '../lib/advice';
 import type { Component } from 'svelte';
 import type { Ahead, EventInfo, MoveInfo, TableReference, VoteInfo } from '../generated/messages';
 import type { Say } from '../lib/words.svelte';
@@ -26,6 +27,8 @@ export type BoardProps<View> = {
   offered?: string[];
   /** The moves on offer, with their texts: for choices that stand on the board itself. */
   offers?: MoveInfo[];
+  /** What somebody who is new to the game is advised to choose, each with a sentence why. */
+  advice?: Advice;
   /** Who has voted for what, while a group decides. */
   votes?: VoteInfo[];
   /** What the next moves can bring about, as far as it was asked for: at 0 what is there already. */

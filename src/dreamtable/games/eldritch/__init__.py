@@ -48,6 +48,17 @@ GAME = Manifest(
     foreseer=load_foreseer,
     typical_seats=4,
     # ELD-SET-09, ELD-VAR-01
-    first_game=FirstGame(seats=2, options={"ancient_one": "azathoth", "difficulty": "easy", "lead": "0"}),
+    first_game=FirstGame(
+        seats=2,
+        options={"ancient_one": "azathoth", "difficulty": "easy", "lead": "0"},
+        picks={
+            "choose-investigator": (
+                "card:jack-callahan",
+                "card:shun-takeda",
+                "card:leela-deshpande",
+                "card:noah-littlebear",
+            )
+        },
+    ),
     shelf=3,
 )

@@ -38,6 +38,6 @@ GAME = Manifest(
     bot=load_bot,
     foreseer=load_foreseer,
     typical_seats=6,
-    first_game=FirstGame(seats=4, options={"preset": "first-game", "lord": "3"}),  # DRM-VAR-01
+    first_game=FirstGame(seats=4, options={"teaching": "yes", "lord": "3"}),  # DRM-VAR-02
     shelf=2,
 )

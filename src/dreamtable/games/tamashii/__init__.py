@@ -7,6 +7,7 @@ from dreamtable.kernel import AnyBot, AnyRules, Mode
 
 if TYPE_CHECKING:
     from dreamtable.content.game import Content
+    from dreamtable.kernel.coach import Foreseer
 
 
 def load_rules() -> AnyRules:
@@ -30,6 +31,13 @@ def load_content() -> "Content":
     return CONTENT
 
 
+def load_foreseer() -> "Foreseer":
+    """Return how it reads what its lessons foresee."""
+    from dreamtable.games.tamashii.foreseeing import FORESEER
+
+    return FORESEER
+
+
 OF_RIVALS = ("length", "protocols")
 """TAM-VS-02, -03: options of a match against each other."""
 GAME = Manifest(
@@ -43,9 +51,14 @@ GAME = Manifest(
     rules=load_rules,
     bot=load_bot,
     content=load_content,
+    foreseer=load_foreseer,
     campaign=True,
     typical_seats=3,
     # TAM-END-07
-    first_game=FirstGame(seats=2, options={"scenario": "a", "components": "first-box", "start": "0"}),
+    first_game=FirstGame(
+        seats=2,
+        options={"scenario": "a", "components": "first-box", "start": "0"},
+        picks={"pick-colour": ("colour:red", "colour:yellow"), "pick-class": ("calling:striker",)},
+    ),
     shelf=4,
 )

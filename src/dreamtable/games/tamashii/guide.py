@@ -302,6 +302,9 @@ def explain(kind: str, thing: str) -> Explanation | None:
     if kind == "token":
         own = thing in ("ascend", "success")
         return Explanation(name(kind, thing), [Word(f"about-token-{thing}" if own else "about-token")])
+    if (kind, thing) in MARKERS:
+        marker = f"web-tamashii-{MARKERS[kind, thing]}"
+        return Explanation(Word(marker), [Word(f"{marker}-how")])
     if kind in ("lock", "way"):
         return Explanation(name(kind, thing), [Word(f"about-{kind}")])
     try:
@@ -355,6 +358,8 @@ def sources(v: View) -> list[str]:
     return [f"card:{text.card}"] if text is not None else []
 
 
+MARKERS = {("time", "0"): "time", ("track", "trace"): "trace", ("track", "integrity"): "integrity"}
+"""What is counted on the board, and whose words say so."""
 ENUMS = ("resource", "colour", "calling", "faction", "find", "face", "roll")
 PRINTED = frozenset(
     [

@@ -26,6 +26,13 @@ lesson-first-solve = The Mystery has its two Clues. Such things are settled at t
 lesson-first-lose = One of three! Two more and the world is saved. It is lost if Doom comes to 0, or if the Mythos deck is used up, sixteen rounds at most. An investigator who falls costs 1 Doom, and the player goes on with a new one.
 lesson-first-end = The next Mystery lies on the table. Act, have an encounter, brave the Mythos: that is all there is to a round. Play on from here, or sit down at a table of your own. A touch explains anything, and what is new will be told when it comes up.
 
+## What is good for a first game
+
+first-pick-jack-callahan = Good for a first game: he finds Clues better than anybody, brings a revolver, and starts on the railway in the middle of everything.
+first-pick-shun-takeda = Good for a first game: the fighter. Monsters hardly frighten him, and a bad roll in combat may be rolled again.
+first-pick-leela-deshpande = Good for a first game: she begins with a Clue and a spell, and with her Lore she closes Gates.
+first-pick-noah-littlebear = Good for a first game: no weak side, tough, and he travels far in one action and takes others along.
+
 ## Hints
 
 hint-awakened = { $ancient_one } is awake, and its sheet is turned over. The game goes on: besides the Mysteries you must now solve the Final Mystery on the other side. Read it together before you do anything else.
