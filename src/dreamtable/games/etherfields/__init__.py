@@ -48,6 +48,6 @@ GAME = Manifest(
     foreseer=load_foreseer,
     campaign=True,
     typical_seats=3,
-    first_game=FirstGame(seats=2),
+    first_game=FirstGame(seats=2, picks={"pick-dreamer": ("card:specialist", "card:tough-guy")}),
     shelf=5,
 )

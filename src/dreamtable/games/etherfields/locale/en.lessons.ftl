@@ -65,3 +65,8 @@ lesson-first-distress = 1 Distress for each of you: the quick kind of harm. At 8
 lesson-first-contact = He will be at it twice this Turn, says the card. So play a card for what it does: { card-explain-it-again } is a Contact, and Contact and Assault reach one space. An Entity that is Stunned harms nobody for a Turn.
 lesson-first-contact-pay = 2 Awareness. Pay with the { card-phrase-book }.
 lesson-first-end = He nods, and begins to count on his fingers. That is an evening, all of it. Both halves of the name are still out there: nobody has listened to the wallpaper, nobody has looked under the bench. One night you will meet a lock with dials; ask, and it gives you a hint. Stuck? Read what lies open, and look at every card, Gem and Hour you have; what anything means is one touch away. Play this Dream to its end, or sit down with friends.
+
+## What is good for a first game
+
+first-pick-specialist = Good for a first game: Awareness opens most of what waits tonight, and ten of the cards stay in play and make every later Turn easier.
+first-pick-tough-guy = Good for a first game: Wrath lifts what is heavy and keeps Entities at a distance, and this Dreamer bears more than others.
