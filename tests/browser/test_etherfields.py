@@ -188,6 +188,17 @@ def test_a_riddle_is_set_dial_by_dial_and_opens(friends: list[Seat]) -> None:
     expect(one.book).to_be_visible()
 
 
+def test_a_page_has_room_where_the_question_stands_beside_a_narrow_board(welcome: Welcome) -> None:
+    me = welcome(viewport={"width": 1100, "height": 720}).plays("etherfields", 1)
+    me.choices.first.click()
+    expect(me.book).to_be_visible()
+    box = me.book.bounding_box()
+    assert box is not None
+    assert box["height"] > 600
+    me.reads()
+    expect(me.book).to_have_count(0)
+
+
 def test_axe_finds_nothing_serious_on_the_table_and_in_the_book(welcome: Welcome) -> None:
     me = welcome(**DESK).plays("etherfields", 1)
     me.page.evaluate(AXE.read_text(encoding="utf-8"))

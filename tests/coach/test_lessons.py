@@ -35,9 +35,8 @@ def walk(lesson: Lesson) -> Iterator[tuple[Match[Any], int]]:
 
 
 def test_the_games_for_newcomers_have_a_first_lesson() -> None:
-    assert {"lucidity", "inception", "eldritch", "tamashii"} <= {
-        game for game, name in LESSONS if name == FIRST
-    }
+    taught = {game for game, name in LESSONS if name == FIRST}
+    assert {"lucidity", "inception", "eldritch", "tamashii", "etherfields"} <= taught
 
 
 @lessons
@@ -165,6 +164,15 @@ def test_the_lesson_of_tamashii_ends_with_a_defeated_enemy_and_a_choice() -> Non
     player = match.state.players[0]
     assert not player.queue
     assert player.xp == 2
+    assert list(match.due()) == [0]
+    assert match.outcome is None
+
+
+def test_the_lesson_of_etherfields_leaves_the_usher_counting_and_the_floor_to_the_learner() -> None:
+    *_, (match, _) = walk(lesson_of("etherfields"))
+    s = match.state
+    assert (s.turn, [(d.distress, len(d.sealed)) for d in s.dreamers]) == (3, [(1, 1), (1, 1)])
+    assert [one.stunned for one in s.figures] == [True]
     assert list(match.due()) == [0]
     assert match.outcome is None
 

@@ -102,7 +102,7 @@ def test_the_first_evening_has_all_its_components() -> None:
         "gate": 1,
         "tile": 6,
         "entity": 1,
-        "paragraph": 13,
+        "paragraph": 14,
         "secret": 19,
     }
     assert all(item["start"] for item in of_kind("item"))

@@ -43,6 +43,13 @@ def test_a_tile_whose_figures_are_all_befriended_still_has_its_morphing_line() -
     assert len(table.s.entities[0].morphings) == 1
 
 
+@pytest.mark.rule("ETH-TRN-04")
+def test_an_entity_without_figures_still_has_its_lines() -> None:
+    table = dream(2, figures=[("x-howler", "A1.nw")], also=lambda s: s.figures.clear())
+    carry_out(resolve_step(game(table), Kind.BASIC))
+    assert [d.distress for d in table.dreamers] == [1, 1]
+
+
 @pytest.mark.rule("ETH-STA-09", "ETH-CAP-08")
 def test_a_big_entity_pushes_a_paralyzed_figure_too() -> None:
     figures = [("x-giant", "A1.ne"), ("x-walker", "A1.se")]

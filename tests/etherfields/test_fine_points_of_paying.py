@@ -3,6 +3,7 @@
 import pytest
 
 from dreamtable.games.etherfields.box import CARDS
+from dreamtable.games.etherfields.events import CardsSealed, Discarded, Looked
 from dreamtable.games.etherfields.floor import begin_floor
 from dreamtable.games.etherfields.map import distance
 from dreamtable.games.etherfields.model import Colour, Dream, Kind, Luckless, Phase, Suit
@@ -14,6 +15,7 @@ from dreamtable.games.etherfields.moves import (
     Draw,
     EndRound,
     Finish,
+    KeepOnTop,
     MakeEffort,
     Pass,
     PassPhase,
@@ -29,6 +31,7 @@ from dreamtable.games.etherfields.moves import (
 )
 from dreamtable.games.etherfields.scene import scene_of
 from dreamtable.games.etherfields.verbs.world import DiscardTurn
+from dreamtable.kernel import Event
 from etherfields.kit import Table, act, at, card, cards, carry_out, dream, game, luck, night, pay
 
 BOOST, CANCEL, DONE, FINISH = Boost(), Cancel(), Done(), Finish()
@@ -436,3 +439,44 @@ def test_who_looks_at_a_flaw_may_put_it_away() -> None:
     )
     table.does(0, act("house-odds"), PutAway(card("leak")))
     assert [CARDS[one].id for one in table.dreamers[0].discard] == ["leak"]
+
+
+@pytest.mark.rule("ETH-INF-12")
+def test_who_looks_at_one_card_keeps_it_on_top_or_puts_it_away() -> None:
+    def table() -> Table:
+        placed = cards("house-odds")
+        return dream(1, decks=["a3 w1 w2 w2 w2 w2 w2"], also=lambda s: s.dreamers[0].progress.extend(placed))
+
+    kept = table().does(0, act("house-odds"))
+    assert kept.events(Looked)[-1].cards == cards("a3")
+    assert kept.menu(0) == [KeepOnTop(card("a3")), PutAway(card("a3"))]
+    kept.does(0, KeepOnTop(card("a3")), act("x-free"))
+    assert kept.hand(0) == ["a3"]
+    away = table().does(0, act("house-odds"), PutAway(card("a3")), act("x-free"))
+    assert away.hand(0) == ["w1"]
+    assert away.dreamers[0].discard == cards("a3")
+
+
+@pytest.mark.rule("ETH-INF-12", "ETH-SHU-01")
+def test_who_looks_at_more_cards_than_the_deck_has_looks_at_all_of_it_and_shuffles_nothing() -> None:
+    table = dream(1, hands=["look-at-three"], decks=["a3"], discards=[SIX]).does(0, act("look-at-three"))
+    assert table.events(Looked)[-1].cards == cards("a3")
+    table.does(0, KeepOnTop(card("a3")))
+    assert table.is_asked(0, "ETH-TRO-05")
+    assert table.dreamers[0].discard == cards(f"{SIX} look-at-three")
+
+
+@pytest.mark.rule("ETH-PRG-10", "ETH-SEA-08")
+@pytest.mark.parametrize(
+    ("name", "pile", "told"), [("burns-out", "discard", Discarded), ("burns-whole", "sealed", CardsSealed)]
+)
+def test_a_placed_card_that_is_its_own_price_lies_in_one_pile_and_is_told_of_once(
+    name: str, pile: str, told: type[Event]
+) -> None:
+    table = dream(1, also=lambda s: s.dreamers[0].progress.extend(cards(name))).does(0, act(name))
+    d = table.dreamers[0]
+    piles = {"discard": d.discard, "sealed": d.sealed, "progress": d.progress, "hand": d.hand}
+    assert {one: held for one, held in piles.items() if held} == {pile: cards(name)}
+    assert d.ether == 1
+    where = [*table.events(Discarded), *table.events(CardsSealed)]
+    assert [(type(event), event.cards) for event in where] == [(told, cards(name))]

@@ -4,17 +4,19 @@ import re
 
 import pytest
 
-from dreamtable.games.etherfields.events import Remembered
+from dreamtable.games.etherfields.box import BOX
+from dreamtable.games.etherfields.events import Discarded, Drawn, ParagraphRead, Placed, Remembered
 from dreamtable.games.etherfields.keeping import carry, remembered
 from dreamtable.games.etherfields.model import Dream
 from dreamtable.games.etherfields.rules import RULES
 from dreamtable.games.etherfields.scene import scene_of
 from dreamtable.games.etherfields.script import open_paragraph
+from dreamtable.games.etherfields.texts import text_on
 from dreamtable.games.etherfields.view import readable, told, view
 from dreamtable.kernel import Game
 from dreamtable.kernel.game import GameOver
 from dreamtable.lang import LANGUAGES, Speaker
-from etherfields.kit import act, carry_out, dream
+from etherfields.kit import act, card, cards, carry_out, dream
 
 CODE = re.compile(r"\bI{1,2}-\d|camp\.|dream\.|⟨|\?\?")
 
@@ -92,3 +94,91 @@ def test_what_was_done_is_told_when_later_dreams_will_ask_for_it(lang: str) -> N
 def test_a_death_tells_of_the_wisdom_that_it_leaves() -> None:
     table = dream(1, also=lambda s: setattr(s.dreamers[0], "distress", 7)).does(0, act("x-hurt"))
     assert [event.gained for event in table.events(Remembered)] == ["wisdom II-42 I"]
+
+
+@pytest.mark.rule("ETH-SCR-02", "ETH-MSK-01")
+@pytest.mark.parametrize(
+    ("worn", "parcels"), [(("", ""), 1), (("card-veil", ""), 1), (("card-veil", "quiet-lens"), 0)]
+)
+def test_whoever_left_without_a_face_is_sent_two_with_a_page_of_their_own(
+    worn: tuple[str, str], parcels: int
+) -> None:
+    table = dream(2, gate="i-01-x", tiles="I-01 SETUP", where="A2.nw A2.nw", names=("gambler", "specialist"))
+    for d, mask in zip(table.dreamers, worn, strict=True):
+        d.masks = cards(mask)
+    heard = Game(table.s, listening=True)
+    carry_out(open_paragraph(scene_of(heard, 0), 1970))
+    assert [len(d.masks) for d in table.dreamers] == [1 if mask else 2 for mask in worn]
+    read = [event.number for event in heard.events if isinstance(event, ParagraphRead)]
+    assert read == [1970] + [1971] * parcels
+
+
+# How it is printed
+
+
+@pytest.mark.parametrize(
+    ("lang", "page"),
+    [
+        (
+            "en",
+            "Each Dreamer reveals their card F. If a Dreamer owns no Mask, read paragraph 1971. Items that "
+            "were not found join the Item Market. Gain these Wisdom cards: Awakening, Dreamworld Map. These "
+            "districts are discovered: Suburbia, Harbour, Market. Gain these Gates: The Drowned Arcade, "
+            "Orchestra of Rooms. 4 Slumbers join the deck. Remove the Gate The Waiting Room from the game. "
+            "Awakening follows.",
+        ),
+        (
+            "zh-Hans",
+            "每位入梦者揭示自己的秘密牌F。若有入梦者没有面具，阅读段落1971。未找到的道具加入道具牌市场。"
+            "获得智慧牌“觉醒”、“梦界地图”。发现城区“郊区”、“港口”、“集市”。"
+            "获得睡梦之门“沉没游乐场”、“房间交响”。4块浅眠板块加入牌库。"
+            "将睡梦之门“候梦室”移出游戏。接着觉醒。",
+        ),
+        (
+            "ja",
+            "各ドリーマーは自分のシークレットカードFを公開する。仮面のないドリーマーがいれば、段落1971を読む。"
+            "見つからなかったアイテムをアイテムマーケットに加える。知恵カード「覚醒」、「夢界マップ」を得る。"
+            "街区「郊外」、「港」、「市場」を発見する。"
+            "ドリームゲート「沈んだ遊技場」、「部屋の交響曲」を得る。"
+            "まどろみ4つがデッキに加わる。ドリームゲート「夢の待合室」をゲームから取り除く。覚醒に移る。",
+        ),
+    ],
+)
+def test_the_last_page_of_an_evening_is_printed_in_whole_sentences(lang: str, page: str) -> None:
+    speaker = Speaker(lang, RULES)
+    assert [speaker.word(line) for line in text_on(BOX.cards[card("p-1970")])] == [page]
+
+
+@pytest.mark.parametrize(
+    ("lang", "parcel"),
+    [
+        ("en", "Each Dreamer without a Mask reveals both their cards E."),
+        ("zh-Hans", "没有面具的入梦者揭示自己的两张秘密牌E。"),
+        ("ja", "仮面のないドリーマーは自分のシークレットカードEを2枚とも公開する。"),
+    ],
+)
+def test_who_gets_a_face_is_said_without_a_double_negation(lang: str, parcel: str) -> None:
+    speaker = Speaker(lang, RULES)
+    assert [speaker.word(line) for line in text_on(BOX.cards[card("p-1971")])] == [parcel]
+
+
+# How it is told
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "several", "placed"),
+    [
+        ("zh-Hans", "甲弃置“破绽”。", "甲抽到2张牌：破绽、虚张声势。", "甲放置“夜校”。"),
+        (
+            "ja",
+            "甲が「癖を読む」を捨てた。",
+            "甲がカードを2枚引いた：癖を読む、はったり。",
+            "甲が「夜学」を置いた。",
+        ),
+    ],
+)
+def test_titles_in_the_log_stand_in_marks(lang: str, one: str, several: str, placed: str) -> None:
+    speaker = Speaker(lang, RULES, ["甲", "乙"])
+    assert speaker.event(Discarded(0, cards("the-tell"))) == one
+    assert speaker.event(Drawn(0, cards("the-tell bluff"))) == several
+    assert speaker.event(Placed(0, card("night-school"))) == placed

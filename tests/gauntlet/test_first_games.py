@@ -50,7 +50,10 @@ def test_what_is_recommended_has_a_reason_in_every_language(game: str) -> None:
         assert all(readable(reason) for reason in reasons)
 
 
-@pytest.mark.parametrize(("game", "move"), [("eldritch", "choose-investigator"), ("tamashii", "pick-colour")])
+@pytest.mark.parametrize(
+    ("game", "move"),
+    [("eldritch", "choose-investigator"), ("tamashii", "pick-colour"), ("etherfields", "pick-dreamer")],
+)
 def test_a_newcomer_is_asked_at_once_for_what_is_recommended(game: str, move: str) -> None:
     first = manifest_of(game).first_game
     assert first is not None

@@ -50,14 +50,14 @@ class LessonSession(Session):
             self.match.answer(*answer)
             return
         self.save()
-        self._show_events(self.lesson.seat)
+        learner = self.lesson.seat  # others may be asked at the same time
+        self._show_events(learner)
+        self.console.print(draw(self.match.view(learner), self.speaker))
         advice = self._advice()
         if advice is not None and not advice.waits:
-            self.console.print(draw(self.match.view(self.lesson.seat), self.speaker))
             self._let_read(place, advice)
         else:
-            self.console.print(draw(self.match.view(seat), self.speaker))
-            self._ask(seat)
+            self._ask(learner)
 
     def _let_read(self, place: int, advice: Advice) -> None:
         """Show a step that is only read, and wait."""

@@ -7,6 +7,7 @@ from dreamtable.kernel import AnyBot, AnyRules, Mode
 
 if TYPE_CHECKING:
     from dreamtable.content.game import Content
+    from dreamtable.kernel.coach import Foreseer
 
 
 def load_rules() -> AnyRules:
@@ -30,6 +31,13 @@ def load_content() -> "Content":
     return CONTENT
 
 
+def load_foreseer() -> "Foreseer":
+    """Return how it reads what its lessons foresee."""
+    from dreamtable.games.etherfields.foreseeing import FORESEER
+
+    return FORESEER
+
+
 GAME = Manifest(
     name="etherfields",
     package=__name__,
@@ -37,8 +45,9 @@ GAME = Manifest(
     rules=load_rules,
     bot=load_bot,
     content=load_content,
+    foreseer=load_foreseer,
     campaign=True,
     typical_seats=3,
-    first_game=FirstGame(seats=2),
+    first_game=FirstGame(seats=2, picks={"pick-dreamer": ("card:specialist", "card:tough-guy")}),
     shelf=5,
 )

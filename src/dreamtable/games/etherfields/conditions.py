@@ -181,6 +181,10 @@ class HasMask(Fact, frozen=True):
         """Say whether you do."""
         return bool(look.s.dreamers[look.you].masks)
 
+    def text_not(self) -> Word:
+        """Return the words for its opposite."""
+        return Word("check-no-mask")
+
 
 @fact
 class HasNote(Fact, frozen=True):

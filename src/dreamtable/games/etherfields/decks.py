@@ -184,11 +184,16 @@ def discard_progress(g: Game[Dream], seat: Seat, count: int, rule: str) -> Scrip
 def drop_progress(g: Game[Dream], seat: Seat, card: int) -> None:
     """Put a placed Progress card on the discard pile."""
     d = g.state.dreamers[seat]
+    take_up(d, card)
+    d.discard.append(card)
+    g.tell(Discarded, seat, [card])
+
+
+def take_up(d: Dreamer, card: int) -> None:
+    """Take a placed Progress card from where it lies."""
     d.progress.remove(card)
     if card in d.flipped:
         d.flipped.remove(card)
-    d.discard.append(card)
-    g.tell(Discarded, seat, [card])
 
 
 def flip(g: Game[Dream], seat: Seat, card: int) -> None:

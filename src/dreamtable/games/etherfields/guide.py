@@ -202,6 +202,7 @@ ENUMS = (Colour, Luck, Pace, Phase, Kind, Suit, Luckless, Element)
 SHARED = ("suit", "luckless", "element")
 """Kinds whose members are explained alike."""
 RESOURCES = ("ether", "gem", "key", "hour")
+HARM = ("distress", "sealed")
 
 
 def explain(kind: str, written: str) -> Explanation | None:
@@ -218,7 +219,7 @@ def explain(kind: str, written: str) -> Explanation | None:
             sort = written.partition(" ")[0]
             return Explanation(name(None, kind, written), [Word(f"about-gained-{sort}")])
         case "thing":
-            about = written if written in (*RESOURCES, *TERRAINS) else "token"
+            about = written if written in (*RESOURCES, *HARM, *TERRAINS) else "token"
             return Explanation(Word(f"thing-{written}"), [Word(f"about-thing-{about}")])
     if not written.isdigit():
         return None

@@ -8,12 +8,12 @@ from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS
 from dreamtable.games.etherfields.cards import Action, Usable
 from dreamtable.games.etherfields.decks import (
     discard,
-    drop_progress,
     flip,
     flippable,
     seal_cards,
     take_out,
     take_top,
+    take_up,
 )
 from dreamtable.games.etherfields.events import (
     Cancelled,
@@ -431,8 +431,7 @@ def put_self(scene: Scene, *, sealed: bool) -> None:
     if card in d.hand:
         d.hand.remove(card)
     elif card in d.progress:
-        drop_progress(g, scene.you, card)
-        d.discard.remove(card)
+        take_up(d, card)
     elif card in d.discard:
         d.discard.remove(card)
     elif not take_out(g, scene.you, card):

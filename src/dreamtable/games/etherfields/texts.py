@@ -30,6 +30,7 @@ from dreamtable.games.etherfields.cards import (
     Usable,
 )
 from dreamtable.games.etherfields.terms import YOU, Cost
+from dreamtable.games.etherfields.verbs.story import gathered
 from dreamtable.kernel import Word
 
 
@@ -63,7 +64,7 @@ def _lines(card: Card) -> Iterator[Word]:
             yield Word("print-loot", {"do": text_of(card.loot)})
         case Paragraph():
             if card.do:
-                yield text_of(card.do)
+                yield text_of(gathered(card.do))
         case Lines():
             yield from _map(card)
 
@@ -120,10 +121,9 @@ def _map(card: Lines) -> Iterator[Word]:
                 yield Word(
                     "print-space", {"corner": Word(f"corner-{corner}"), "text": named_action_text(action)}
                 )
-            for icon in space.icons:
-                if icon in ("trap", "gem"):
-                    continue  # what they do is told below
-                yield Word("print-icon", {"corner": Word(f"corner-{corner}"), "icon": Word(f"thing-{icon}")})
+            icons = [Word(f"thing-{one}") for one in space.icons if one not in ("trap", "gem")]
+            if icons:  # what traps and Gem slots do is told below
+                yield Word("print-icon", {"corner": Word(f"corner-{corner}"), "icons": icons})
             if space.trap:
                 yield Word("print-trap", {"corner": Word(f"corner-{corner}"), "do": text_of(space.trap)})
             for mod in space.gem:

@@ -103,6 +103,8 @@ number-minus = { $number }减{ $by }
 number-times = { $number }的{ $times }倍
 number-part = { $over ->
     [2] { $number }的一半
+    [3] { $number }的三分之一
+    [4] { $number }的四分之一
    *[other] { $number }的{ $over }分之一
 }（向下取整）
 

@@ -35,3 +35,38 @@ hint-entity = { $card } is in the Dream. Its tile says how far it goes, what it 
 hint-steps = The Turn card is carried out from top to bottom. A step calls the lines of its kind on Entities and on the Dream; one that nobody has is skipped. You saw the card during your whole Turn.
 hint-pace = Entities roll for their movement: 1 space, their whole value, or their value and another roll. They go for the nearest Dreamer and stop at those whose space they share.
 hint-morphing = A Morphing makes the Entity stronger for as long as it lies there. An Ether or a Key removes one.
+
+## The first lesson
+
+lesson-first-welcome = Good evening. You are asleep, and so is { $seat2 }, who will walk beside you. You get out of here together, or neither of you does. This is the first door of a long dream; by the time we have crossed three rooms you will know how an evening goes. Four Dreamers lie on the table, and one of them is you.
+lesson-first-dreamer = Which one? Each Dreamer brings 22 cards of their own. The { card-specialist } is a good one for a first night: much Awareness, a steady hand, and cards that stay in play and help Turn after Turn. Be the { card-specialist }.
+lesson-first-page = { $seat2 } is the { card-tough-guy }: Wrath where you have Awareness. The Gate has opened, and its first page was told to you. The story comes in such pages, and nobody reads ahead. What you are here for stands above the board all night long: find both halves of a name, then answer at the platform.
+lesson-first-enter = A tile is a room of four spaces. Thick lines are walls; nobody walks or reaches through them. Two of the spaces are the way in. Come in at the upper right.
+lesson-first-turn-card = Time is counted in Turns: eight of them, and each has its card, face up from the start. When both of you are done, the card acts line by line: here Entities would move, then do what is Basic to them. No Entity is about yet, so this one can do nothing. And the Team has Hours on its Clock: each buys a step without cards, or, if you agree, another Turn.
+lesson-first-hand = Your hand. Every card can be one of two things. Discarded, it gives the Intent in its corner, and Intent pays for everything: a flame is Wrath, a fox Cunning, an eye Awareness. Played, it does what is written on it instead.
+lesson-first-move = In the lower left corner stands a ticket machine. Whoever wants to use what is printed on a space mostly has to stand there, so begin with a Move.
+lesson-first-pay = Moving costs Cunning, 1 for each space. It is two spaces round the wall. { card-copied-notes } would give 3, and nothing in your hand gives exactly 2; what is above the price is lost. Pay with { card-copied-notes }.
+lesson-first-enough = That is enough. Before you confirm: nothing is final yet. Take it back, and the card is in your hand again; and as long as nothing new was rolled or turned up, the table takes back whole moves. Now confirm.
+lesson-first-walk = Walk round the wall to the ticket machine.
+lesson-first-act = “{ action-take-a-ticket }” costs 1 Awareness, and can be done once in the whole Dream. Announce it.
+lesson-first-act-pay = { card-index-cards } give exactly 1 Awareness. They are a Progress card, too: for the price on it such a card can be laid down before you, and then works for you every Turn. Another time. Today they buy a ticket.
+lesson-first-tile = Page 1003: a blue Gem for your pocket, and a new room, the { card-i-01-a }. This is how a Dream grows. Tiles, cards and pages are secret until something reveals them (for a card of your hand you may peek under the back of one); afterwards they can be read again at any time. Now you both walk on, to the shutter at the far end of the hall.
+lesson-first-shutter = “{ action-raise-the-shutter }” is gradual: 3 Wrath or 3 Awareness for each Dreamer, which makes 6 for two. Who pays, and in which Turn, does not matter, only the colour must be one. { $seat2 } has laid a marker of Wrath there. One more, and it goes up. Announce it, too.
+lesson-first-shutter-pay = 3 Wrath: the { card-safety-valve } has them. Whoever lays the last marker performs the action.
+lesson-first-done = Up it goes, and behind it lies { card-i-01-b }. Your hand is empty. All act at the same time, as often as they can pay, and whoever wants nothing more says so. Say that you are done.
+lesson-first-trap = The Turn card came, and found nobody to move. Turn two: four new cards. The bell crank stands two spaces on, and between you and it is a trap, which springs on whoever passes. There is no other way. Move; I will hand over { card-bicycle-clips } for you.
+lesson-first-sealed = The trap has Sealed a card of your deck: it is out of play until something Unseals it. That is the slow kind of harm. A Dreamer with fewer than 6 cards in deck, hand and discard pile dies, and when one dies, all have failed.
+lesson-first-crank = The crank is gradual again: 4 Wrath or 4 Cunning for each of you, 8 in all. { card-crowbar } and { card-pulley } make 3 Wrath. That is 1 too few, and can be done all the same. Announce it; I will lay both cards down.
+lesson-first-boost = 3 so far, and a marker takes 4. Once a Turn you may Boost: the Luck die adds 1, 2 or 3 to what you pay. One face in six adds nothing, and one fails the action and hurts you. Be brave.
+lesson-first-gem = It fails! But no roll counts before everybody is content with it. A Gem rolls any die again, and the ticket machine gave you change. Spend it.
+lesson-first-usher = That was the 1 you needed, { $seat2 } has paid the other half, and a bell rang under the floor. With the platform came { card-the-usher }, an Entity. His tile says how far he walks, what he does in each kind of step, and what you can do to him.
+lesson-first-near = This Turn's card begins with Basic, and his Basic line is 1 Distress for each Dreamer within one space. He is that near, and your last card can wait. Say that you are done.
+lesson-first-distress = 1 Distress for each of you: the quick kind of harm. At 8 a Dreamer dies. And he has come to stand in your space. A Turn begins with 4 cards, up to 6 in hand; before that you may put away what you do not need. Draw.
+lesson-first-contact = He will be at it twice this Turn, says the card. So play a card for what it does: { card-explain-it-again } is a Contact, and Contact and Assault reach one space. An Entity that is Stunned harms nobody for a Turn.
+lesson-first-contact-pay = 2 Awareness. Pay with the { card-phrase-book }.
+lesson-first-end = He nods, and begins to count on his fingers. That is an evening, all of it. Both halves of the name are still out there: nobody has listened to the wallpaper, nobody has looked under the bench. One night you will meet a lock with dials; ask, and it gives you a hint. Stuck? Read what lies open, and look at every card, Gem and Hour you have; what anything means is one touch away. Play this Dream to its end, or sit down with friends.
+
+## What is good for a first game
+
+first-pick-specialist = Good for a first game: Awareness opens most of what waits tonight, and ten of the cards stay in play and make every later Turn easier.
+first-pick-tough-guy = Good for a first game: Wrath lifts what is heavy and keeps Entities at a distance, and this Dreamer bears more than others.

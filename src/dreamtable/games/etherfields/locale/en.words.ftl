@@ -151,6 +151,7 @@ check-suit = the suit is { $suit }
 check-on = you stand in a space with { $of }
 check-has = the Team has { $card }
 check-has-mask = you own a Mask
+check-no-mask = you own no Mask
 check-note = the Team has the Note { $code }
 check-in-dream = you are in a Dream
 check-in-slumber = you are in a Slumber
@@ -353,21 +354,21 @@ do-reshuffle = { $is-you ->
     [yes] shuffle your deck and your discard pile
    *[no] { $who } shuffles deck and discard pile
 } together, without a penalty
-do-look = look at the top { $num ->
-    [one] card
-   *[other] { $num } cards
-} of { $deck ->
-    [turn] the Turn deck below the current card
-   *[own] your deck
+do-look = look at the { $deck ->
+    [turn] next { $num ->
+        [one] Turn card
+       *[other] { $num } Turn cards
+    }
+   *[own] top { $num ->
+        [one] card
+       *[other] { $num } cards
+    } of your deck
 }{ $keep ->
     [any] ; { $num ->
         [one] put it back or discard it
        *[other] put each back on top, in any order, or discard it
     }
-   *[order] {" "}and put { $num ->
-        [one] it
-       *[other] them
-    } back
+   *[order] { "" }
 }
 do-peek = Peek at a secret without a price
 do-gain-flaw = { $is-you ->
@@ -596,6 +597,15 @@ do-reveal = { $own ->
     [yes] reveal { $code } with your portrait
    *[no] reveal { $code }
 }
+do-for-own = { $bare ->
+    [yes] each Dreamer without a Mask
+   *[no] { $who }
+} reveals { $num ->
+    [one] their card { $code }
+    [2] both their cards { $code }
+   *[other] their { $num } cards { $code }
+}
+do-for-bare = if a Dreamer owns no Mask, { $do }
 do-script = read paragraph { $number }
 do-flag = { $clear ->
     [yes] this is forgotten
@@ -610,14 +620,33 @@ do-end-dream = { $ending ->
 do-perish = you die, and all fail
 do-note = gain the Note { $code }
 named-ii-42-i = Death
-do-wisdom = gain the Wisdom card { $what }
+in-marks = { $what }
+do-wisdom = gain { $num ->
+    [one] the Wisdom card
+   *[other] these Wisdom cards:
+} { $what }
 do-season = the Season becomes { $what }
-do-gate = gain the Gate { $what }
+do-gate = gain { $num ->
+    [one] the Gate
+   *[other] these Gates:
+} { $what }
 do-remove-gate = remove the Gate { $what } from the game
-do-world-tile = the district { $what } is discovered
-do-add-slumber = a Slumber joins its deck
-do-add-fate = a Fate card joins its deck
-do-add-market = a card joins the Influence Market
+do-world-tile = { $num ->
+    [one] the district { $what } is discovered
+   *[other] these districts are discovered: { $what }
+}
+do-add-slumber = { $num ->
+    [one] 1 Slumber joins
+   *[other] { $num } Slumbers join
+} the deck
+do-add-fate = { $num ->
+    [one] 1 Fate card joins
+   *[other] { $num } Fate cards join
+} the deck
+do-add-market = { $num ->
+    [one] 1 card joins
+   *[other] { $num } cards join
+} the Influence Market
 do-shopping = the Team gains { $num ->
     [one] 1 Shopping card
    *[other] { $num } Shopping cards
@@ -719,7 +748,7 @@ print-action = { $kw ->
 }
 print-named = { $name }. { $action }
 print-space = { $corner }: { $text }
-print-icon = { $corner }: { $icon }
+print-icon = { $corner }: { $icons }
 print-trap = { $corner }: trap. { $do }
 print-gem = { $corner }: while a Gem lies in the slot, { $text }
 print-terrain = Terrain of the whole tile: { $terrain }

@@ -270,9 +270,9 @@ move-refuse = いいえ
 move-abstain = 棄権
 move-keep-on-top = 「{ $card }」を上に戻す
 move-put-away = 「{ $card }」を捨て札へ
-move-take-marker = { $action }から
-move-put-marker = { $action }に置く：{ $colour }
-move-decide = { $action }で皆の代わりに決める
+move-take-marker = 「{ $action }」から
+move-put-marker = 「{ $action }」に置く：{ $colour }
+move-decide = 「{ $action }」で皆の代わりに決める
 move-set-dial = { $setting }
 move-enter-answer = 答えを確定する
 move-leave = やめる
@@ -284,19 +284,31 @@ move-pick-suit = { $suit }
 
 event-asked = { $card }
 event-asked-of = { $seat }
-event-dreamer-picked = { $seat }は「{ $card }」。
-event-gate-opened = ゲートが開く：{ $card }。
+event-dreamer-picked = { $seat }は{ $card }。
+event-gate-opened = ゲートが開く：「{ $card }」。
 event-turns-dealt = ターンカード{ $count }枚が置かれた。
 event-entered = { $seat }が{ $space }から入った。
-event-turn-began = 第{ $turn }ターン：{ $card }。
+event-turn-began = 第{ $turn }ターン：「{ $card }」。
 event-first-player = { $seat }がスタートプレイヤー。
 event-phase-began = { $phase }。
-event-discarded = { $seat }が捨てた：{ $cards }。
-event-drawn = { $seat }が引いた：{ $cards }。
+event-discarded = { $cards_count ->
+    [1] { $seat }が「{ $cards }」を捨てた。
+   *[other] { $seat }がカードを{ $cards_count }枚捨てた：{ $cards }。
+}
+event-drawn = { $cards_count ->
+    [1] { $seat }が「{ $cards }」を引いた。
+   *[other] { $seat }がカードを{ $cards_count }枚引いた：{ $cards }。
+}
 event-back-shown = { $seat }のデッキの上は{ $back }。
 event-reshuffled = { $seat }がデッキを作り直した。
-event-cards-sealed = { $seat }が封印した：{ $cards }。
-event-unsealed = { $seat }が封印を解いた：{ $cards }。
+event-cards-sealed = { $cards_count ->
+    [1] { $seat }が「{ $cards }」を封印した。
+   *[other] { $seat }がカードを{ $cards_count }枚封印した：{ $cards }。
+}
+event-unsealed = { $cards_count ->
+    [1] { $seat }が「{ $cards }」の封印を解いた。
+   *[other] { $seat }がカード{ $cards_count }枚の封印を解いた：{ $cards }。
+}
 event-suffered = { $seat }が苦悩{ $num }を受けた。
 event-cured = { $seat }の苦悩{ $num }が癒えた。
 event-prevented = { $seat }はそのうち{ $num }を免れた。
@@ -305,16 +317,16 @@ event-gained = { $seat }が{ $thing }×{ $num }を得た。
 event-lost = { $seat }が{ $thing }×{ $num }を失った。
 event-team-gained = チームが{ $thing }×{ $num }を得た。
 event-team-lost = チームが{ $thing }×{ $num }を失った。
-event-announced = { $seat }：{ $action }。
+event-announced = { $seat }：「{ $action }」。
 event-move-announced = { $seat }は移動する。
 event-placing-announced = { $seat }は「{ $card }」を置く。
 event-paid = { $seat }が「{ $card }」を捨て、{ $colour }{ $num }。
 event-intent-added = { $seat }に{ $colour }{ $num }が加わる。
 event-cancelled = { $seat }が取り消した。
 event-failed = { $seat }の行動は失敗した。
-event-performed = { $seat }が{ $action }を行った。
-event-markers-put = { $action }に{ $colour }マーカー{ $num }個。
-event-markers-taken = { $action }からマーカー{ $num }個が戻る。
+event-performed = { $seat }が「{ $action }」を行った。
+event-markers-put = 「{ $action }」に{ $colour }マーカー{ $num }個。
+event-markers-taken = 「{ $action }」からマーカー{ $num }個が戻る。
 event-luck-rolled = { $seat }の目：{ $luck }。
 event-pace-rolled = { $figure }：{ $pace }。
 event-rerolling = { $seat }が振り直させる。
@@ -325,8 +337,8 @@ event-figure-spawned = 「{ $card }」が{ $space }に現れた。
 event-figure-moved = { $figure }が移動：{ $path }。
 event-figure-stood = { $figure }が{ $space }に移った。
 event-figure-gone = { $figure }が去った。
-event-morphing-added = 「{ $card }」が変異：{ $token }。
-event-morphing-removed = 「{ $card }」から{ $token }が消えた。
+event-morphing-added = { $card }が変異：{ $token }。
+event-morphing-removed = { $card }から変異「{ $token }」が消えた。
 event-figure-state = { $figure }：{ $card }。
 event-dreamer-state = { $seat }：{ $card }。
 event-placed = { $seat }が「{ $card }」を置いた。
@@ -358,12 +370,15 @@ event-wall-changed = { $open ->
    *[no] { $space }と{ $other }の間に壁ができた。
 }
 event-tile-laid = 「{ $card }」が{ $space }に置かれた。
-event-entity-came = 「{ $card }」が来る。
-event-secret-shown = 公開：{ $card }。
+event-entity-came = { $card }が来る。
+event-secret-shown = 公開：「{ $card }」。
 event-paragraph-read = { $number }
-event-choice-taken = 選択：{ $choice }。
-event-looked = { $seat }が見た：{ $cards }。
-event-action-closed = { $action }は封鎖された。
+event-choice-taken = 選択：「{ $choice }」。
+event-looked = { $cards_count ->
+    [1] { $seat }が「{ $cards }」を見た。
+   *[other] { $seat }がカードを{ $cards_count }枚見た：{ $cards }。
+}
+event-action-closed = 「{ $action }」は封鎖された。
 event-suit-changed = スートは{ $suit }になった。
 event-remembered = これからの夜に残る：{ $gained }。
 event-dial-set = { $seat }がダイヤルを{ $setting }に合わせた。

@@ -129,6 +129,7 @@ check-suit = スートが{ $suit }
 check-on = あなたが{ $of }のあるマスにいる
 check-has = チームが{ $card }を持っている
 check-has-mask = あなたが仮面を持っている
+check-no-mask = あなたが仮面を持っていない
 check-note = チームがノートカード{ $code }を持っている
 check-in-dream = ドリームの中にいる
 check-in-slumber = まどろみの中にいる
@@ -289,14 +290,14 @@ do-reshuffle = { $is-you ->
    *[no] { $who }は
 }デッキと捨て札を合わせてリシャッフルする（代償なし）
 do-look = { $deck ->
-    [turn] ターンデッキの現在のカードの下
-   *[own] デッキの上
-}から{ $num }枚を見て、{ $keep ->
-    [any] { $num ->
+    [turn] これから来るターンカード
+   *[own] デッキの上から
+}{ $num }枚を見{ $keep ->
+    [any] て、{ $num ->
         [1] 戻すか捨てる
        *[other] それぞれを好きな順で上に戻すか捨てる
     }
-   *[order] そのまま戻す
+   *[order] る
 }
 do-peek = 無料でシークレットを1つ覗き見する
 do-gain-flaw = { $is-you ->
@@ -335,7 +336,7 @@ do-unflip = { $is-you ->
 do-gain-card = { $is-you ->
     [yes] { "" }
    *[no] { $who }は
-}{ $code }を1枚得る
+}シークレットカード{ $code }を1枚得る
 do-gain-item = チームはアイテム「{ $item }」を得る
 do-restore-item = チームはアイテムを{ $num }つ復帰させる
 do-discard-item = チームはアイテムを{ $num }つ捨てる
@@ -454,6 +455,15 @@ do-reveal = { $own ->
     [yes] あなたの肖像のある{ $code }を公開する
    *[no] { $code }を公開する
 }
+do-for-own = { $bare ->
+    [yes] 仮面のないドリーマー
+   *[no] { $who }
+}は自分のシークレットカード{ $code }を{ $num ->
+    [1] { "" }
+    [2] 2枚とも
+   *[other] { $num }枚
+}公開する
+do-for-bare = 仮面のないドリーマーがいれば、{ $do }
 do-script = 段落{ $number }を読む
 do-flag = { $clear ->
     [yes] このことは忘れられる
@@ -468,14 +478,15 @@ do-end-dream = { $ending ->
 do-perish = あなたは倒れ、全員が失敗する
 do-note = ノートカード{ $code }を得る
 named-ii-42-i = 死
-do-wisdom = 知恵カード「{ $what }」を得る
-do-season = 季節が「{ $what }」になる
-do-gate = ドリームゲート「{ $what }」を得る
-do-remove-gate = ドリームゲート「{ $what }」をゲームから取り除く
-do-world-tile = 街区「{ $what }」を発見する
-do-add-slumber = まどろみが1つデッキに加わる
-do-add-fate = 運命カードが1枚デッキに加わる
-do-add-market = カードが1枚、影響力マーケットに加わる
+in-marks = 「{ $what }」
+do-wisdom = 知恵カード{ $what }を得る
+do-season = 季節が{ $what }になる
+do-gate = ドリームゲート{ $what }を得る
+do-remove-gate = ドリームゲート{ $what }をゲームから取り除く
+do-world-tile = 街区{ $what }を発見する
+do-add-slumber = まどろみ{ $num }つがデッキに加わる
+do-add-fate = 運命カード{ $num }枚がデッキに加わる
+do-add-market = カード{ $num }枚が影響力マーケットに加わる
 do-shopping = チームは買い物カードを{ $num }枚得る
 do-memory = あなたの次の最初の記憶カードを得る
 do-add-item-market = 見つからなかったアイテムをアイテムマーケットに加える
@@ -556,7 +567,7 @@ print-action = { $kw ->
 }
 print-named = { $name }。{ $action }
 print-space = { $corner }：{ $text }
-print-icon = { $corner }：{ $icon }
+print-icon = { $corner }：{ $icons }
 print-trap = { $corner }：罠。{ $do }
 print-gem = { $corner }：宝石がスロットにある間、{ $text }
 print-terrain = タイル全体の地形：{ $terrain }

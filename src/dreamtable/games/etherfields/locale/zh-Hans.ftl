@@ -270,9 +270,9 @@ move-refuse = 否
 move-abstain = 弃权
 move-keep-on-top = “{ $card }”放回顶部
 move-put-away = “{ $card }”放入弃牌堆
-move-take-marker = 取自{ $action }
-move-put-marker = 放在{ $action }上：{ $colour }
-move-decide = 用{ $action }替大家决定
+move-take-marker = 取自“{ $action }”
+move-put-marker = 放在“{ $action }”上：{ $colour }
+move-decide = 用“{ $action }”替大家决定
 move-set-dial = { $setting }
 move-enter-answer = 确认答案
 move-leave = 离开
@@ -284,19 +284,31 @@ move-pick-suit = { $suit }
 
 event-asked = { $card }
 event-asked-of = { $seat }
-event-dreamer-picked = { $seat }是“{ $card }”。
-event-gate-opened = 睡梦之门打开：{ $card }。
+event-dreamer-picked = { $seat }是{ $card }。
+event-gate-opened = 睡梦之门打开：“{ $card }”。
 event-turns-dealt = 放置了{ $count }张轮次牌。
 event-entered = { $seat }从{ $space }进入。
-event-turn-began = 第{ $turn }轮：{ $card }。
+event-turn-began = 第{ $turn }轮：“{ $card }”。
 event-first-player = { $seat }成为起始玩家。
 event-phase-began = { $phase }。
-event-discarded = { $seat }弃置：{ $cards }。
-event-drawn = { $seat }抽到：{ $cards }。
+event-discarded = { $cards_count ->
+    [1] { $seat }弃置“{ $cards }”。
+   *[other] { $seat }弃置{ $cards_count }张牌：{ $cards }。
+}
+event-drawn = { $cards_count ->
+    [1] { $seat }抽到“{ $cards }”。
+   *[other] { $seat }抽到{ $cards_count }张牌：{ $cards }。
+}
 event-back-shown = { $seat }的牌库顶是{ $back }。
 event-reshuffled = { $seat }重洗牌库。
-event-cards-sealed = { $seat }封印：{ $cards }。
-event-unsealed = { $seat }解封：{ $cards }。
+event-cards-sealed = { $cards_count ->
+    [1] { $seat }封印“{ $cards }”。
+   *[other] { $seat }封印{ $cards_count }张牌：{ $cards }。
+}
+event-unsealed = { $cards_count ->
+    [1] { $seat }解封“{ $cards }”。
+   *[other] { $seat }解封{ $cards_count }张牌：{ $cards }。
+}
 event-suffered = { $seat }遭受{ $num }点苦痛。
 event-cured = { $seat }治疗{ $num }点苦痛。
 event-prevented = { $seat }避免了其中{ $num }点。
@@ -305,16 +317,16 @@ event-gained = { $seat }获得{ $thing }×{ $num }。
 event-lost = { $seat }失去{ $thing }×{ $num }。
 event-team-gained = 小队获得{ $thing }×{ $num }。
 event-team-lost = 小队失去{ $thing }×{ $num }。
-event-announced = { $seat }宣布：{ $action }。
+event-announced = { $seat }宣布：“{ $action }”。
 event-move-announced = { $seat }宣布移动。
 event-placing-announced = { $seat }要放置“{ $card }”。
 event-paid = { $seat }弃置“{ $card }”，得到{ $num }点{ $colour }。
 event-intent-added = { $seat }增加{ $num }点{ $colour }。
 event-cancelled = { $seat }取消了。
 event-failed = { $seat }的行动失败。
-event-performed = { $seat }执行{ $action }。
-event-markers-put = { $action }上放置{ $num }个{ $colour }标记。
-event-markers-taken = { $action }移走{ $num }个标记。
+event-performed = { $seat }执行“{ $action }”。
+event-markers-put = “{ $action }”上放置{ $num }个{ $colour }标记。
+event-markers-taken = “{ $action }”移走{ $num }个标记。
 event-luck-rolled = { $seat }掷出：{ $luck }。
 event-pace-rolled = { $figure }：{ $pace }。
 event-rerolling = { $seat }要求重掷。
@@ -325,8 +337,8 @@ event-figure-spawned = “{ $card }”出现在{ $space }。
 event-figure-moved = { $figure }移动：{ $path }。
 event-figure-stood = { $figure }来到{ $space }。
 event-figure-gone = { $figure }离开了。
-event-morphing-added = “{ $card }”变异：{ $token }。
-event-morphing-removed = “{ $card }”失去{ $token }。
+event-morphing-added = { $card }变异：{ $token }。
+event-morphing-removed = { $card }失去变异“{ $token }”。
 event-figure-state = { $figure }：{ $card }。
 event-dreamer-state = { $seat }：{ $card }。
 event-placed = { $seat }放置“{ $card }”。
@@ -358,12 +370,15 @@ event-wall-changed = { $open ->
    *[no] { $space }与{ $other }之间立起了墙。
 }
 event-tile-laid = “{ $card }”放置于{ $space }。
-event-entity-came = “{ $card }”来了。
-event-secret-shown = 揭示：{ $card }。
+event-entity-came = { $card }来了。
+event-secret-shown = 揭示：“{ $card }”。
 event-paragraph-read = { $number }
-event-choice-taken = 选择了：{ $choice }。
-event-looked = { $seat }查看：{ $cards }。
-event-action-closed = { $action }已封锁。
+event-choice-taken = 选择了：“{ $choice }”。
+event-looked = { $cards_count ->
+    [1] { $seat }查看“{ $cards }”。
+   *[other] { $seat }查看{ $cards_count }张牌：{ $cards }。
+}
+event-action-closed = “{ $action }”已封锁。
 event-suit-changed = 花色变为{ $suit }。
 event-remembered = 留给以后的夜晚：{ $gained }。
 event-dial-set = { $seat }将转盘拨到{ $setting }。

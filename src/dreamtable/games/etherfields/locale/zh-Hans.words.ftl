@@ -36,7 +36,11 @@ who-other = 另一位入梦者
 who-range = 距离{ $num }以内的每位入梦者
 who-space = 该格的每位入梦者
 who-tile = 该板块上的每位入梦者
-who-on = 位于有{ $of }的格子的每位入梦者
+who-on = 位于{ $of_is ->
+    [thing-light] 光亮的格
+    [thing-darkness] 黑暗的格
+   *[other] 有{ $of }的格
+}的每位入梦者
 who-most = { $of }最多的入梦者
 who-least = { $of }最少的入梦者
 who-holder = 持有此牌的入梦者
@@ -69,6 +73,8 @@ where-icon = { $of_is ->
 }
 where-terrain = { $of_is ->
     [thing-same] 相同地形的格
+    [thing-light] 光亮的格
+    [thing-darkness] 黑暗的格
    *[other] 有{ $of }的格
 }
 where-token = 有{ $of }的格
@@ -126,9 +132,14 @@ cost-top = 弃置你牌库顶的牌
 ## 是否
 
 check-suit = 花色为{ $suit }
-check-on = 你位于有{ $of }的格
+check-on = 你位于{ $of_is ->
+    [thing-light] 光亮的格
+    [thing-darkness] 黑暗的格
+   *[other] 有{ $of }的格
+}
 check-has = 小队拥有{ $card }
 check-has-mask = 你拥有面具
+check-no-mask = 你没有面具
 check-note = 小队拥有笔记牌{ $code }
 check-in-dream = 你们身在睡梦
 check-in-slumber = 你们身在浅眠
@@ -299,9 +310,12 @@ do-reshuffle = { $is-you ->
    *[no] { $who }将牌库与弃牌堆
 }一起重洗，没有惩罚
 do-look = 查看{ $deck ->
-    [turn] 轮次牌库中当前轮次牌之下的
+    [turn] 接下来的
    *[own] 你牌库顶的
-}{ $num }张牌{ $keep ->
+}{ $num }张{ $deck ->
+    [turn] 轮次牌
+   *[own] 牌
+}{ $keep ->
     [any] ，{ $num ->
         [1] 放回或弃置
        *[other] 逐张放回牌库顶（顺序任意）或弃置
@@ -345,7 +359,7 @@ do-unflip = { $is-you ->
 do-gain-card = { $is-you ->
     [yes] { "" }
    *[no] { $who }
-}获得一张{ $code }
+}获得1张秘密牌{ $code }
 do-gain-item = 小队获得道具“{ $item }”
 do-restore-item = 小队重整{ $num }件道具
 do-discard-item = 小队弃置{ $num }件道具
@@ -427,7 +441,7 @@ do-mod = { $is-you ->
        *[more] 多{ $num }点
     }
    *[other] { $until_is ->
-        [until-next] 下一次的{ $what }{ $sign ->
+        [until-next] 下一次{ $what }{ $sign ->
             [less] 少{ $num }点
            *[more] 多{ $num }点
         }
@@ -467,6 +481,15 @@ do-reveal = { $own ->
     [yes] 揭示印有你头像的{ $code }
    *[no] 揭示{ $code }
 }
+do-for-own = { $bare ->
+    [yes] 没有面具的入梦者
+   *[no] { $who }
+}揭示自己的{ $num ->
+    [1] 秘密牌{ $code }
+    [2] 两张秘密牌{ $code }
+   *[other] { $num }张秘密牌{ $code }
+}
+do-for-bare = 若有入梦者没有面具，{ $do }
 do-script = 阅读段落{ $number }
 do-flag = { $clear ->
     [yes] 此事就此忘记
@@ -481,14 +504,15 @@ do-end-dream = { $ending ->
 do-perish = 你死去，全队失败
 do-note = 获得笔记牌{ $code }
 named-ii-42-i = 死亡
-do-wisdom = 获得智慧牌“{ $what }”
-do-season = 季节变为“{ $what }”
-do-gate = 获得睡梦之门“{ $what }”
-do-remove-gate = 将睡梦之门“{ $what }”移出游戏
-do-world-tile = 发现城区“{ $what }”
-do-add-slumber = 一块浅眠板块加入牌库
-do-add-fate = 一张命运牌加入牌库
-do-add-market = 一张牌加入影响牌市场
+in-marks = “{ $what }”
+do-wisdom = 获得智慧牌{ $what }
+do-season = 季节变为{ $what }
+do-gate = 获得睡梦之门{ $what }
+do-remove-gate = 将睡梦之门{ $what }移出游戏
+do-world-tile = 发现城区{ $what }
+do-add-slumber = { $num }块浅眠板块加入牌库
+do-add-fate = { $num }张命运牌加入牌库
+do-add-market = { $num }张牌加入影响牌市场
 do-shopping = 小队获得{ $num }张采购牌
 do-memory = 获得你的下一张最初记忆卡牌
 do-add-item-market = 未找到的道具加入道具牌市场
@@ -569,7 +593,7 @@ print-action = { $kw ->
 }
 print-named = { $name }。{ $action }
 print-space = { $corner }：{ $text }
-print-icon = { $corner }：{ $icon }
+print-icon = { $corner }：{ $icons }
 print-trap = { $corner }：陷阱。{ $do }
 print-gem = { $corner }：宝石在槽中时，{ $text }
 print-terrain = 整块板块的地形：{ $terrain }

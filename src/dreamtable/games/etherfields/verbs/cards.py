@@ -426,6 +426,7 @@ class SealThis(Deed, frozen=True):
 class Remove(Deed, frozen=True):
     """ETH-GEN-11: this card leaves the game."""
 
+    yours: ClassVar[bool] = False
     what: Literal["this"] = "this"
 
     def do(self, scene: Scene) -> Script[None]:

@@ -4,11 +4,12 @@ from typing import ClassVar, Literal
 
 import msgspec
 
+from dreamtable.content import effects
 from dreamtable.content.effects import (
     ALWAYS,
     Condition,
-    For,
     If,
+    NotSo,
     Repeat,
     Steps,
     Stop,
@@ -23,6 +24,7 @@ from dreamtable.content.effects import (
 )
 from dreamtable.games.etherfields.box import CARDS
 from dreamtable.games.etherfields.cards import TurnCard
+from dreamtable.games.etherfields.conditions import HasMask
 from dreamtable.games.etherfields.model import LUCK_NAMES, NOTHING, WAYS
 from dreamtable.games.etherfields.moves import PickOption
 from dreamtable.games.etherfields.paying import affordable, pay_price
@@ -32,6 +34,31 @@ from dreamtable.games.etherfields.steps import number_of
 from dreamtable.games.etherfields.terms import FREE, ONE, STEPS, Cost, Number, step
 from dreamtable.games.etherfields.verbs.base import Deed
 from dreamtable.kernel import NOTHING_TO_DO, Script, Word
+
+
+class For(effects.For, frozen=True):
+    """Each of some in turn order does it; inside, `you` is that one."""
+
+    def text(self) -> Word:
+        """Return its words; that all reveal their own cards, or who has no Mask, is one sentence."""
+        from dreamtable.games.etherfields.verbs.story import Reveal
+
+        steps, bare = without_mask(self.do_)
+        cards = {one.code if isinstance(one, Reveal) and one.own else "" for one in steps}
+        if len(cards) == 1 and "" not in cards:
+            code = cards.pop().removeprefix("card ")
+            args: effects.Arguments = {"who": self.who.text(), "code": code, "num": len(steps)}
+            return Word("do-for-own", args | {"bare": "yes" if bare else "no"})
+        return Word("do-for-bare", {"do": text_of(steps)}) if bare else super().text()
+
+
+def without_mask(steps: Steps) -> tuple[Steps, bool]:
+    """Return what somebody does, and whether only without a Mask."""
+    match steps:
+        case (If(check=NotSo(one=HasMask()), then=then, else_if=(), else_=()),):
+            return then, True
+    return steps, False
+
 
 for shared in (If, For, Repeat, Stop):
     STEPS.add(shared)

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Literal
 
+from dreamtable.content.effects import one_holds
 from dreamtable.games.etherfields.decks import seal_cards, unseal
 from dreamtable.games.etherfields.events import Prevented, Redirected
 from dreamtable.games.etherfields.harm import cure, suffer
@@ -158,6 +159,7 @@ class Prevent(Deed, frozen=True):
     """ETH-TIM-06: prevent Distress or Seals that are about to come."""
 
     moment: ClassVar[str] = "harm"
+    yours: ClassVar[bool] = False
     num: Number = ONE
     what: Literal["distress", "seal"] = "distress"
     who: Who = YOU
@@ -187,6 +189,7 @@ class Redirect(Deed, frozen=True):
     """ETH-TIM-06: take over Distress that is about to come to another Dreamer."""
 
     moment: ClassVar[str] = "harm"
+    yours: ClassVar[bool] = False
     what: Literal["distress"] = "distress"
 
     def do(self, scene: Scene) -> Script[None]:
@@ -238,7 +241,7 @@ class Move(Deed, frozen=True):
     def text(self) -> Word:
         """Return its words."""
         ignore: Word | str = (
-            Word("ignoring", {"things": [Word(f"ignored-{one}") for one in self.ignore]})
+            Word("ignoring", {"things": one_holds([Word(f"ignored-{one}") for one in self.ignore])})
             if self.ignore
             else "none"
         )
@@ -279,6 +282,7 @@ class Relocate(Deed, frozen=True):
 class Mod(Deed, frozen=True):
     """Something is other than usual for a time."""
 
+    yours: ClassVar[bool] = False
     what: str
     num: Number = NONE
     who: Who = YOU
@@ -310,6 +314,7 @@ class Mod(Deed, frozen=True):
 class Forbid(Deed, frozen=True):
     """ETH-TIM-02: something cannot be done for a time."""
 
+    yours: ClassVar[bool] = False
     what: str
     who: Who = YOU
     until: Literal["turn", "dream"] = "turn"

@@ -1,11 +1,12 @@
 """Verbs for the story: secrets, paragraphs, flags, endings, riddles, and what the campaign keeps."""
 
-from collections.abc import Sequence
-from typing import ClassVar, Literal, get_args
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import ClassVar, Literal, NamedTuple, get_args
 
 import msgspec
 
-from dreamtable.content.effects import Condition
+from dreamtable.content.effects import Condition, Readable, Steps
 from dreamtable.games.etherfields.box import BOX, CARDS
 from dreamtable.games.etherfields.cards import SUITS, DreamerCard, Item
 from dreamtable.games.etherfields.events import (
@@ -209,9 +210,33 @@ class Keeping(Deed, frozen=True):
         return f"{self.called()} {self.code}"
 
     def text(self) -> Word:
-        """Return its words: what has a name is called by it."""
-        sort = self.called()
-        return Word(f"do-{sort}", {"what": called(self.code)} if sort in NAMED else {})
+        """Return its words."""
+        return kept_text([self])
+
+
+def kept_text(several: Sequence[Keeping]) -> Word:
+    """Return the words for things of one sort that the campaign keeps: what has a name is called by it."""
+    sort = several[0].called()
+    names = [Word("in-marks", {"what": called(one.code)}) for one in several]
+    return Word(f"do-{sort}", {"num": len(several)} | ({"what": names} if sort in NAMED else {}))
+
+
+class Together(NamedTuple):
+    """Things of one sort that the campaign keeps one after another."""
+
+    several: Sequence[Keeping]
+
+    def text(self) -> Word:
+        """Return their words in one sentence."""
+        return kept_text(self.several)
+
+
+def gathered(steps: Steps) -> Iterator[Readable]:
+    """Yield the steps of a page; what is kept of one sort in a row stands together."""
+    for _, some in groupby(steps, key=type):
+        row = list(some)
+        kept = [one for one in row if isinstance(one, Keeping)]
+        yield from [Together(kept)] if kept else row
 
 
 @step

@@ -57,17 +57,19 @@ story-p-1006 = You heave the shutter up as far as your arms will go. The last in
 
 story-p-1008 = Under the bench the floor has been left out to save boards. A warm draught comes up and smells of rain on coats. A note is tied to the top rung of a rope ladder: the gentleman who dropped his hat may have it back, if he will come down and say which.
 
-story-p-1010 = The crank goes hard, then easily, and a bell rings under the floor. Lamp after lamp comes on along a platform that was not there before. A man in white gloves walks down the row of lamps and counts heads. He is short by exactly as many as you are. He licks his pencil, looks your way and begins to walk faster.
+story-p-1010 = The crank is stiff, then all at once it is easy, and a bell rings under the floor. Lamp after lamp comes on along a platform that was not there before. A man in white gloves walks down the row of lamps and counts heads. He is short by exactly as many as you are. He licks his pencil, looks your way and begins to walk faster.
 
 story-p-1012 = In the dark a collar brushes your hand, and there is a label sewn into it. Your thumb reads it before you do: four letters, then a hole made by moths. For the length of a breath you are somebody who owned a coat and was late for a train. The label is sewn on with double thread, by a person who wanted it brought home. You cut it loose and find a coin behind it.
 
 story-p-1013 = All the notices are about umbrellas lost and gloves found, except one. A mother is looking for a person last seen waiting. The height fits and the coat fits. The name does not, until you say it aloud and your mouth goes on by itself past the end of the line. The card was held by a pin with a blue head. You keep both.
 
-story-p-1950 = “Here,” you say, and every chair in the row turns round to look. The usher ticks the last line on his list. Then he takes off one glove, which is not done in service, and shows you the way out with his bare hand, as one does with family. On the stairs he unties the pencil from its string and gives it to you to keep.
+story-p-1950 = “Here,” you say, and every chair in the row turns round to look. The usher ticks the last lines on his list, one for each of you. Then he takes off one glove, which is not done in service, and shows you the way out with his bare hand, as one does with family. On the stairs he unties the pencil from its string and gives it to you to keep.
 
-story-p-1960 = The painted hands of the clock meet. The usher counts the row, finds the number right and hooks the rope across. “Thank you for waiting,” he says, and means it. When you get up you are in a street of small houses, and each window shows a room with chairs in rows. In each of them somebody has kept a seat for you and laid a coat on it.
+story-p-1960 = The painted hands of the clock meet. A man in white gloves counts the row, finds the number right and hooks the rope across. “Thank you for waiting,” he says, and means it. When you get up you are in a street of small houses, and each window shows a room with chairs in rows. In each of them somebody has kept a seat for you and laid a coat on it.
 
 story-p-1970 = It is early in the suburbs, or late. The lawns are watered by nobody. At the first gate stands a postman with a sack of letters, all to the same sleeper, all sent back. Only one for each of you has been opened. He would like to go home. He hands you the sack, his whistle and the map of his round, and shows you with his thumb where the streets have not been finished.
+
+story-p-1971 = At the bottom of the sack is a parcel from the porter, for whoever left without a face. He has packed two for each of you in tissue paper, with the tickets on. “No hurry,” he has written on the lid. “I only need the tray back.”
 
 card-i-01-card-a = Shelf of Small Things
 story-i-01-card-a = A lantern and a ladder were handed in together, by a man who wanted to hang the one from the other. He went to look for a hook. The lantern is lit, with frost on the inside of the glass, and his tea stands beside it under a saucer. “If you meet him up there,” says the attendant, “tell him I've kept it warm.” He lifts lantern and ladder across the counter and wipes his hands.
@@ -112,7 +114,7 @@ card-i-01-card-f-specialist = Opened Letter
 story-i-01-card-f-specialist = Whoever opened this one has put back the contents with care: the peel of an apple, dry by now, in a single ribbon as long as your arm. The bill with it is for noise, from two until four in the morning, and on every line the amount has been crossed out and a nought written in. The postman winds the peel round his finger and hands it over as a ring.
 
 card-i-01-card-f-tough-guy = Opened Letter
-story-i-01-card-f-tough-guy = Wages come in envelopes like this one. There is no money in it, only the stub of a cinema ticket, row nine, and on its back a line in your own hand: go back for her umbrella. The postman waits until you have read it. He would like to have the envelope again, because he has been told to return all of them empty.
+story-i-01-card-f-tough-guy = Wages come in envelopes like this one. There is no money in it, only the stub of a cinema ticket, row nine, and on its back a line in your own hand: go back for her umbrella. The postman waits until you have read it. He wants the envelope back, because he has been told to return all of them empty.
 
 card-i-01-card-f-free-spirit = Opened Letter
 story-i-01-card-f-free-spirit = This envelope was glued together out of a drawing: a house with four walls and no door, and in it a person with very long legs. On the inside it says in crayon that they counted to a hundred, then to a thousand, and then it was time for tea. You have won. You may come out now. The postman has looked for you behind every hedge on his round.
