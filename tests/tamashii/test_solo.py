@@ -427,6 +427,10 @@ def test_jordan_stands_where_all_must_be_while_it_is_the_own_figure_in_the_world
         board(at=1, queue="catcher"), mode="solo", scenario="a", story="a06", step="world", time=3, jordan=1
     )
     assert there.players[0].asked != "TAM-SOL-06"
+    hunted = seat_at(
+        board(at=2, queue="catcher"), mode="solo", scenario="a", story="a06", step="world", time=3, jordan=1
+    )
+    assert hunted.players[0].asked != "TAM-SOL-06", "it would change nothing"
 
 
 @pytest.mark.rule("TAM-SOL-06", "TAM-SOL-08")

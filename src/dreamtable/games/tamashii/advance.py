@@ -201,7 +201,7 @@ def world(g: Game[Table]) -> Script[None]:
     if s.fresh_story:
         s.fresh_story = False
         return
-    if only_jordan_is_there(s):
+    if jordan_is_awaited(s):
         yield from offer_jordan(g, s.first)
     story = s.story
     for card, text in list(world_texts(s)):
@@ -218,18 +218,22 @@ def world_texts(s: Table) -> Iterator[tuple[int, Sequence[Paragraph]]]:
         yield s.story, BOX.card(s.story, Story).world_activity
 
 
-def only_jordan_is_there(s: Table) -> bool:
-    """TAM-SOL-15: say whether a world activity looks where all players are, and Jordan alone is there."""
+def jordan_is_awaited(s: Table) -> bool:
+    """TAM-SOL-15: say whether a condition would hold with Jordan's figure that does not with the own one."""
     jordan = s.jordan
     if jordan is None or not jordan.battery:
         return False
-    own = s.players[s.first].place
     for card, text in world_texts(s):
-        for part in parts_of(text):
-            thing, _, at = part.what.partition("@") if isinstance(part, All) else ("", "", "")
-            if thing == "player":
-                there = places_meant(Onlooker(s, s.first, card), at)
-                if jordan.place in there and own not in there:
+        look = Onlooker(s, s.first, card)
+        for one in text:
+            condition = one.if_ if one.if_ is not None else one.else_if
+            if condition is None or not any(isinstance(part, All) for part in parts_of(condition)):
+                continue
+            if not holds(look, condition):
+                jordan.acting = True
+                awaited = holds(look, condition)
+                jordan.acting = False
+                if awaited:
                     return True
     return False
 
