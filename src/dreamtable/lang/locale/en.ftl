@@ -74,7 +74,7 @@ help-head = How to play
 
 ## The coach
 
-choose-lesson = New to a game? Learn it in three minutes: { $commands }
+choose-lesson = New to a game? Learn it in five minutes: { $commands }
 coach-step = Step { $step } of { $steps }
 coach-go-on = Enter: go on · x: skip the lesson · q: save and leave
 coach-skip-help = x skip the lesson
@@ -465,9 +465,9 @@ web-coach-on = Go on
 web-coach-got-it = Got it
 web-coach-skip = Skip the lesson
 web-coach-mute = No more hints
-web-learn = Learn in 3 minutes
+web-learn = Learn in 5 minutes
 web-learn-first = Learn { $game } in 3 minutes
-web-learn-offer = New to this game? A lesson on the real board takes three minutes.
+web-learn-offer = New to this game? A lesson on the real board takes five minutes.
 web-hints-wanted = Explain what is new to me
 web-hints-here = Explain what is new to newcomers
 web-play-bots = Play now against bots

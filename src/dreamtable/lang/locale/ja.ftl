@@ -67,7 +67,7 @@ help-head = 遊び方
 
 ## コーチ
 
-choose-lesson = はじめてなら3分で覚えられる：{ $commands }
+choose-lesson = はじめてなら5分で覚えられる：{ $commands }
 coach-step = ステップ { $step }/{ $steps }
 coach-go-on = Enter：続ける · x：レッスンをやめる · q：保存して離席
 coach-skip-help = x レッスンをやめる
@@ -408,9 +408,9 @@ web-coach-on = 次へ
 web-coach-got-it = わかった
 web-coach-skip = レッスンをやめる
 web-coach-mute = ヒントを消す
-web-learn = 3分で覚える
+web-learn = 5分で覚える
 web-learn-first = { $game }を3分で覚える
-web-learn-offer = はじめてですか。本物の盤で、3分で覚えられます。
+web-learn-offer = はじめてですか。本物の盤で、5分で覚えられます。
 web-hints-wanted = 初めてのことを説明する
 web-hints-here = 初めての人に説明を出す
 web-play-bots = 今すぐボットと遊ぶ

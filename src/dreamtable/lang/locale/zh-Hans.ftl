@@ -67,7 +67,7 @@ help-head = 玩法提要
 
 ## 教练
 
-choose-lesson = 第一次玩？三分钟学会：{ $commands }
+choose-lesson = 第一次玩？五分钟学会：{ $commands }
 coach-step = 第 { $step } 步，共 { $steps } 步
 coach-go-on = 回车：继续 · x：跳过课程 · q：保存并离开
 coach-skip-help = x 跳过课程
@@ -408,9 +408,9 @@ web-coach-on = 继续
 web-coach-got-it = 知道了
 web-coach-skip = 跳过课程
 web-coach-mute = 不再提示
-web-learn = 三分钟学会
+web-learn = 五分钟学会
 web-learn-first = 三分钟学会{ $game }
-web-learn-offer = 第一次玩？在真正的版图上，三分钟就能学会。
+web-learn-offer = 第一次玩？在真正的版图上，五分钟就能学会。
 web-hints-wanted = 遇到新情况时给我提示
 web-hints-here = 向新手解释新情况
 web-play-bots = 立即与机器人对战
