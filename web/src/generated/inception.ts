@@ -333,7 +333,7 @@ export type BribesLookedAt = ['bribes-looked-at', number, number, number, Face[]
  */
 export type UndealtLookedAt = ['undealt-looked-at', number, Face[]];
 /**
- * A thief got a bribe; the thief sees it, and the giver if it was chosen.
+ * A thief got a bribe; the thief sees it, the giver if it was chosen, and in the end everybody.
  */
 export type BribeGiven = ['bribe-given', number, number, boolean, Face | null];
 /**

@@ -284,7 +284,7 @@ move-pick-suit = { $suit }
 
 event-asked = { $card }
 event-asked-of = { $seat }
-event-dreamer-picked = { $seat }は{ $card }。
+event-dreamer-picked = { $seat }は「{ $card }」。
 event-gate-opened = ゲートが開く：「{ $card }」。
 event-turns-dealt = ターンカード{ $count }枚が置かれた。
 event-entered = { $seat }が{ $space }から入った。
@@ -337,8 +337,8 @@ event-figure-spawned = 「{ $card }」が{ $space }に現れた。
 event-figure-moved = { $figure }が移動：{ $path }。
 event-figure-stood = { $figure }が{ $space }に移った。
 event-figure-gone = { $figure }が去った。
-event-morphing-added = { $card }が変異：{ $token }。
-event-morphing-removed = { $card }から変異「{ $token }」が消えた。
+event-morphing-added = 「{ $card }」が変異：{ $token }。
+event-morphing-removed = 「{ $card }」から変異「{ $token }」が消えた。
 event-figure-state = { $figure }：{ $card }。
 event-dreamer-state = { $seat }：{ $card }。
 event-placed = { $seat }が「{ $card }」を置いた。
@@ -370,7 +370,7 @@ event-wall-changed = { $open ->
    *[no] { $space }と{ $other }の間に壁ができた。
 }
 event-tile-laid = 「{ $card }」が{ $space }に置かれた。
-event-entity-came = { $card }が来る。
+event-entity-came = 「{ $card }」が来る。
 event-secret-shown = 公開：「{ $card }」。
 event-paragraph-read = { $number }
 event-choice-taken = 選択：「{ $choice }」。

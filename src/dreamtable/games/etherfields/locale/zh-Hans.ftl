@@ -284,7 +284,7 @@ move-pick-suit = { $suit }
 
 event-asked = { $card }
 event-asked-of = { $seat }
-event-dreamer-picked = { $seat }是{ $card }。
+event-dreamer-picked = { $seat }是“{ $card }”。
 event-gate-opened = 睡梦之门打开：“{ $card }”。
 event-turns-dealt = 放置了{ $count }张轮次牌。
 event-entered = { $seat }从{ $space }进入。
@@ -337,8 +337,8 @@ event-figure-spawned = “{ $card }”出现在{ $space }。
 event-figure-moved = { $figure }移动：{ $path }。
 event-figure-stood = { $figure }来到{ $space }。
 event-figure-gone = { $figure }离开了。
-event-morphing-added = { $card }变异：{ $token }。
-event-morphing-removed = { $card }失去变异“{ $token }”。
+event-morphing-added = “{ $card }”变异：{ $token }。
+event-morphing-removed = “{ $card }”失去变异“{ $token }”。
 event-figure-state = { $figure }：{ $card }。
 event-dreamer-state = { $seat }：{ $card }。
 event-placed = { $seat }放置“{ $card }”。
@@ -370,7 +370,7 @@ event-wall-changed = { $open ->
    *[no] { $space }与{ $other }之间立起了墙。
 }
 event-tile-laid = “{ $card }”放置于{ $space }。
-event-entity-came = { $card }来了。
+event-entity-came = “{ $card }”来了。
 event-secret-shown = 揭示：“{ $card }”。
 event-paragraph-read = { $number }
 event-choice-taken = 选择了：“{ $choice }”。
