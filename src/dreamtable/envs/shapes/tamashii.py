@@ -171,12 +171,14 @@ FIELDS: dict[str, Form] = {
     "removed": Counts("augmentation"),
     "gained": Skip(),
     "lost": Skip(),
+    "recalled": Skip(),
     "stack": Each(DEEPEST),
     "stack.part": Skip(),
     "about.Asked.step": Skip(),
 }
 """Not told: which places a guide calls a zone (the guide says that), which activities were done (the menu
-says that), who is named for a card, on which card tokens lie, and what an ending unlocks."""
+says that), who is named for a card, on which card tokens lie, what an ending unlocks, and what stories say of
+earlier scenarios."""
 
 MOVES = {
     "pick-number.number": "number",
