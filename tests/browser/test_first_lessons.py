@@ -18,6 +18,18 @@ def press(guest: Guest, game: str, button: str, lang: str) -> None:
     poster.get_by_role("button", name=words(button, lang), exact=True).click()
 
 
+def read_on(guest: Guest, game: str, lang: str) -> None:
+    """Read the pages of the story that lie over the board; the coach waits for that."""
+    if game != "tamashii":
+        return
+    pages = guest.page.locator("[data-board] .reading")
+    onward = pages.get_by_role("button", name=game_words(game, "web-tamashii-continue", lang), exact=True)
+    coach = coach_of(guest.seat, lang)
+    expect(coach.or_(onward).first).to_be_visible()
+    while not coach.count():
+        onward.click()
+
+
 @pytest.mark.parametrize("game", ["eldritch", "tamashii"])
 @pytest.mark.parametrize(("lang", "locale"), [("en", "en-US"), ("zh-Hans", "zh-CN")])
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
@@ -31,6 +43,7 @@ def test_a_newcomer_is_led_to_the_last_step(
     steps = sum(step.say is not None for step in lesson_of(game).steps)
     for step in range(1, steps + 1):
         meanwhile([seat], lambda: step_of(seat) == step)  # noqa: B023 (called at once)
+        read_on(guest, game, lang)
         coach = seat.update["coach"]
         expect(coach_of(seat, lang)).to_contain_text(coach["text"])
         if coach["refs"]:

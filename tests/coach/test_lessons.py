@@ -161,6 +161,22 @@ def test_the_lesson_of_etherfields_leaves_the_usher_counting_and_the_floor_to_th
     assert match.outcome is None
 
 
+def test_the_lesson_of_eldritch_horror_ends_with_a_solved_mystery() -> None:
+    *_, (match, _) = walk(lesson_of("eldritch"))
+    assert len(match.state.solved) == 1
+    assert match.due() == (0,)
+    assert match.outcome is None
+
+
+def test_the_lesson_of_tamashii_ends_with_a_defeated_enemy_and_a_choice() -> None:
+    *_, (match, _) = walk(lesson_of("tamashii"))
+    player = match.state.players[0]
+    assert not player.queue
+    assert player.xp == 2
+    assert list(match.due()) == [0]
+    assert match.outcome is None
+
+
 def test_a_lesson_that_is_not_there_is_named() -> None:
     with pytest.raises(BadSetup, match=r"no lesson of lucidity 'frist'.*first"):
         lesson_of("lucidity", "frist")

@@ -44,12 +44,12 @@ from dreamtable.games.eldritch.terms import (
 )
 from dreamtable.games.eldritch.verbs.things import DECKS
 from dreamtable.games.eldritch.view import name_of
-from dreamtable.games.lessons import hints_of
+from dreamtable.games.lessons import hints_of, lesson_of
 from dreamtable.kernel import Event, Word
 from dreamtable.kernel.words import enum_word
 from dreamtable.lang import LANGUAGES, Speaker, sources
 from dreamtable.lang.speaker import OF_CARDS
-from dreamtable.server.offers import games_in
+from dreamtable.server.offers import first_pick, games_in
 from eldritch.kit import told
 
 languages = pytest.mark.parametrize("lang", list(LANGUAGES))
@@ -305,6 +305,9 @@ def shown_by_rules() -> Iterator[str]:
                     names = [enum_word(member).key for member in hint]
                     yield from (*names, *(f"about-{name}" for name in names))
     yield from (f"hint-{hint.name}" for hint in hints_of(GAME.name))
+    yield from (f"lesson-first-{step.say}" for step in lesson_of(GAME.name).steps)
+    first = GAME.first_game
+    yield from (first_pick(ref) for refs in (first.picks.values() if first else ()) for ref in refs)
     known = written("en", GAME.package)
     yield from takewhile(known.__contains__, (f"summary-{line}" for line in count(1)))
     (game,) = [game for game in games_in("en") if game.name == "eldritch"]

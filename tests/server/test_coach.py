@@ -34,8 +34,7 @@ def do_step(player: Player) -> None:
     """Do what the coach says, and wait for the next word; others may play meanwhile."""
     coach = player.update["coach"]
     if coach["waits"]:
-        move = player.update["question"]["moves"][coach["moves"][0]]["move"]
-        player.send({"type": "answer", "number": player.update["number"], "move": move})
+        player.answer(random.Random(), coach["moves"][0])
     else:
         player.send({"type": "coached", "name": coach["name"], "wish": "on"})
     player.hear_until("update")

@@ -37,6 +37,8 @@ export type BoardProps<View> = {
   seeAhead?: (() => void) | null;
   /** Say whether a story is being told that the end of the match waits for. */
   tells?: (busy: boolean) => void;
+  /** Say whether a page lies over the board: until it was read, the coach is silent. */
+  covers?: (covered: boolean) => void;
   /** The words of the game and of the table. */
   say: Say;
 };

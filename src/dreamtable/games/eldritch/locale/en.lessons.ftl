@@ -23,7 +23,7 @@ lesson-first-won = A 5: you did not blink. Then Strength, three dice of your own
 lesson-first-closed = There was another world behind it, you passed its test, and the Gate is closed. This one even pushed Doom back. And in Moscow { card-sister-agnese-moretti } has found the second Clue for the Mystery.
 lesson-first-red = Then the Mythos Phase again, and the Omen on red: 1 Doom for the red Gate in { space-bombay }, 1 more for the token of { card-azathoth } on this sign. Each Ancient One has a trick like that; touch its sheet to read it.
 lesson-first-solve = The Mystery has its two Clues. Such things are settled at the end of the Mythos Phase, which is now: resolve { card-the-nine-angles }!
-lesson-first-lose = One of three! Two more and the world is saved. It is lost if Doom comes to 0, or if the Mythos deck is used up, sixteen rounds at most. An investigator who falls costs 1 Doom, and the player goes on with a new one.
+lesson-first-lose = One of three! Two more and the world is saved. It is lost if Doom comes to 0, or if the Mythos deck runs out: sixteen cards, one a round. An investigator who falls costs 1 Doom, and the player goes on with a new one.
 lesson-first-end = The next Mystery lies on the table. Act, have an encounter, brave the Mythos: that is all there is to a round. Play on from here, or sit down at a table of your own. A touch explains anything, and what is new will be told when it comes up.
 
 ## What is good for a first game

@@ -6,7 +6,7 @@ lesson-first-doom = 还剩多少时间，看末日就知道。现在是 15，一
 lesson-first-mystery = 要赢，就得逐个解决三个神秘事件。第一个是“{ card-the-nine-angles }”，需要两个靠调查找来的线索。
 lesson-first-you = 这是你。会失去的是生命值和神智值。五项技能就是骰子数：测试洞察力时掷四颗，测试知识时只有一颗。没有人样样精通。
 lesson-first-travel = 每轮先行动：每人两次，不能重复。{ space-panama }有一个线索，沿铁路往南两站。旅行一次走一步，先到{ space-new-orleans }。
-lesson-first-ticket = 有票就不用下车。用掉火车票，直接坐到{ space-panama }。
+lesson-first-ticket = 有票就不用下车。用掉车票，直接坐到{ space-panama }。
 lesson-first-acquire = 还剩一次行动，又正好在城市，可以添点东西。选“获得资产”：掷势力骰，掷出几个成功，就能在储备区花几点。
 lesson-first-roll = 2、5、6。在这个游戏里，5 和 6 都算成功，所以你有两个。银行愿意再借你两个，可债总是在最要命的时候来讨。算了吧。
 lesson-first-buy = { card-retired-inspector }正好值两点，有他在，测试洞察力时多掷两颗骰。请他同行。
@@ -17,13 +17,13 @@ lesson-first-mythos = 每轮最后是神话阶段：世界朝你们打出一张�
 lesson-first-gate = 可是{ space-bombay }又开了一扇次元门，还跑出一只怪物。加上{ space-vancouver }那扇，一共两扇。门里会出怪物，预兆走到门的颜色，末日就推进。总得有人去关。
 lesson-first-lead = 调查员领导者最先行动，卡牌让全队决定时也由他拿主意。每轮结束可以换人来当，这次还是你。
 lesson-first-hunt = 坐船一步就到{ space-vancouver }，门口守着一只{ card-ghoul }。你有左轮，出发。
-lesson-first-prepare = 身边有怪物，不能休息也不能采购，不过售票处还开着。选“准备旅行”，拿一张火车票。
+lesson-first-prepare = 身边有怪物，不能休息也不能采购，不过售票处还开着。选“准备旅行”，拿一张车票。
 lesson-first-will = 先打怪物，再谈遭遇。战斗要测试两次。第一次是意志，看你的胆量：没有 5 也没有 6，它的恐惧会让你失去 1 点神智值。线索就是这时候用的：重掷那颗 2！
 lesson-first-won = 掷出 5，稳住了。接着是力量：自己三颗，左轮三颗，两个成功，{ card-ghoul }倒下，你毫发无伤。门前没有阻碍了，走进去！
 lesson-first-closed = 门后是另一个世界，你通过了它的考验，次元门关上了，这回连末日都退了一格。与此同时，{ card-sister-agnese-moretti }在{ space-moscow }找到了第二个线索，交给了神秘事件。
 lesson-first-red = 又是神话阶段，预兆走到红色：{ space-bombay }的红色次元门让末日推进 1，{ card-azathoth }放在这一格上的标记再推进 1。每位邪神都有自己的花样，点它的面板就能看。
 lesson-first-solve = 神秘事件的两个线索齐了。这样的事在神话阶段结束时见分晓，也就是现在：结算“{ card-the-nine-angles }”！
-lesson-first-lose = 三个解决了一个！再解决两个，世界就得救。末日到 0 就输，神话卡组用完也输，所以最多十六轮。调查员倒下会让末日推进 1，玩家换一名新的接着玩。
+lesson-first-lose = 三个解决了一个！再解决两个，世界就得救。末日到 0 就输，神话卡组用完也输：一共十六张，每轮一张。调查员倒下会让末日推进 1，玩家换一名新的接着玩。
 lesson-first-end = 下一个神秘事件已经摆好。行动、遭遇、神话，一轮就是这么回事。可以从这里接着玩，也可以自己开一桌。不懂的点一下就有解释，新情况出现时也会提醒你。
 
 ## 适合第一局的选择

@@ -28,7 +28,8 @@ lesson-first-hack = Now hack the hound: launch red and yellow. Half of its integ
 lesson-first-energy = It is still standing, so there is a fight. Your Walker rolls two dice; each energy you spend now is one die more. Spend one.
 lesson-first-reroll = One hit, two blanks. Here is your second chance: spend a reroll on one of the blanks.
 lesson-first-boxes = Two hits. Dice are put into the boxes of your body; this one makes 1 damage of each hit. After every box of yours an enemy strikes, so finish it at once: both dice.
-lesson-first-end = The hound is scrap, you have experience for upgrades, and the story comes to a fork. From here on it is yours: where do you go? If your integrity ever falls to 0, you begin anew at the Shelter, two corrupted codes the poorer. A touch explains anything.
+lesson-first-fork = The hound is scrap, you have experience for upgrades, and the story comes to a fork. Both ways lead on, and neither is wrong. This is your choice: where do you go?
+lesson-first-end = From here on it is your story. Should your integrity ever fall to 0, you are not dead: you begin anew at the Shelter, with two corrupted codes in your bag. A touch explains anything, and what is new will be told when it comes up. Good luck out there.
 
 ## What is good for a first game
 
