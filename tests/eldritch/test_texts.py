@@ -278,7 +278,7 @@ def test_no_text_at_a_table_leaves_its_investigators_to_be_counted(lang: str) ->
         ),
         (
             "pocket-chronometer",
-            "You do not become Delayed if it is not a cost you chose.",
+            "You do not become Delayed if that is not a cost you chose.",
             "若那不是你自选的代价，你不会被延误。",
             "自分で選んだコストでないなら、遅延しない。",
         ),

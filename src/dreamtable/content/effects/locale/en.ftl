@@ -57,9 +57,9 @@ do-for-things = for { $who }: { $do }
 do-repeat = { $num_is ->
     [plain] { $num ->
         [one] { $do }
-       *[other] { $num } times: { $do }
+       *[other] do this { $num } times: { $do }
     }
-   *[count] as many times as { $num }: { $do }
+   *[count] do this as many times as { $num }: { $do }
 }
 do-roll = roll { $die_is ->
     [plain] { $num_is ->

@@ -187,8 +187,8 @@ check-trait-event = it is an Event
 check-trait-ongoing = it is Ongoing
 check-trait-rumor = it is a Rumor
 check-chosen-as-cost = { $so ->
-    [yes] it is a cost you chose
-   *[no] it is not a cost you chose
+    [yes] that is a cost you chose
+   *[no] that is not a cost you chose
 }
 check-defeated-this = this Monster was defeated
 check-done = { $so ->
@@ -255,12 +255,17 @@ do-spend-clue = spend { $clue_is ->
     [plain] { $clue ->
         [one] 1 Clue
        *[other] { $clue } Clues
+    }{ $from ->
+        [group] { " " }as a group
+       *[other] { "" }
     }
-   *[count] Clues equal to { $clue }
+   *[count] { $from ->
+        [group] as a group{ " " }
+       *[other] { "" }
+    }Clues equal to { $clue }
 }{ $from ->
-    [group] { " " }as a group
     [mystery] { " " }from the active Mystery
-   *[you] { "" }
+   *[other] { "" }
 }
 do-spend-ticket = spend { $ticket ->
     [one] 1 Travel Ticket
@@ -614,12 +619,12 @@ do-ambush = { $name ->
     }
 }
 do-close = close this Gate
-do-drop-gate = discard { $which ->
-    [one-matching] 1 Gate that matches the Omen
-   *[any] 1 Gate
-}{ $by ->
-    [lead] { " " }of the Lead Investigator's choice
-   *[you] { " " }of your choice
+do-drop-gate = discard 1 Gate of { $by ->
+    [lead] the Lead Investigator's choice
+   *[you] your choice
+}{ $which ->
+    [one-matching] { " " }that matches the Omen
+   *[any] { "" }
 }
 do-doom-advance = advance Doom by { $num }
 do-doom-retreat = retreat Doom by { $num }
@@ -936,6 +941,6 @@ text-solve-eldritch-on-this = At the end of the Mythos Phase, if the number of e
 text-solve-clues-on-sheet = At the end of the Mythos Phase, if the number of Clues on this sheet is { $than }, the Final Mystery is solved
 text-solve-defeat = When { $monster } is defeated, solve this Mystery
 text-final-defeat = When { $monster } is defeated, the Final Mystery is solved
-text-initial-choose = Choose: { $pass } or { $fail }
+text-initial-choose = Choose one: “{ $pass }” or “{ $fail }”
 text-second-flip = If you would gain this Condition a second time, flip this card instead
 text-opposite = If you would gain { $card }, discard this card instead

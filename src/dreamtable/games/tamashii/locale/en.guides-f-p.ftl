@@ -15,7 +15,7 @@ solo-guide-g = Jordan wears your covered body: while you have two body cards, yo
 
 card-guide-h = The Open Commons
 teaser-guide-h = There used to be taps in the walls of this city, and free code came out of them. You took what you needed, mended it and poured the rest back. Now there is wire around the taps and a meter on the wire. Oda, who kept them for thirty years, has the four first lines written on the inside of her apron. She wants them read out where they belong, before the wire reaches her kitchen.
-story-guide-h = Oda lays the apron on the table and irons the lines flat so that you can read them. Red for the power station, green for the servers, yellow for the stairs of the high-rise, blue for the clinic. In the middle of each goes one piece of open source, a real one. “What goes in stays in,” she says. “And each of you brings one home in the pocket. A person with nothing to pour back is a customer.”
+story-guide-h = Oda lays the apron on the table and irons the lines flat so that you can read them. Red for the power station, green for the servers, yellow for the stairs of the high-rise, blue for the clinic. In the middle of each goes one piece of open source, a real one. “What goes in stays in,” she says. “And each of you brings one home in a pocket. A person with nothing to pour back is a customer.”
 solo-guide-h = Jordan counts as a player where the place with the fewest players is looked for, so it can hold a place. Through Jordan you can launch the program of its place, for 1 battery.
 
 card-guide-j = Hush Protocol

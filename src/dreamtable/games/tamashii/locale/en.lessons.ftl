@@ -1,7 +1,7 @@
 ## The first lesson
 
 lesson-first-welcome = You wake up in a warehouse, in a machine that was built to carry shopping. You are the ghost in it. This lesson is the Prologue of the story, for one. Begin with the red board: it suits a hothead.
-lesson-first-story = The story card says what you are after. Now: reveal two face-down tiles. At the end of each round the card is looked at, and if all is done, the story goes on.
+lesson-first-story = The story card says what you are after. Now: reveal two face-down tiles. At the end of each round the card is checked, and if all is done, the story goes on.
 lesson-first-launcher = This is your launcher, the heart of the game. At the start of a round its bright cells are filled with codes from your bag: red, yellow, green and blue, whatever comes.
 lesson-first-write = You can't choose what you draw, but you can push it about. A write moves a code to the next cell; you have three a round. Push the red one in the second row up.
 lesson-first-ahead = Three reds in a line: that is a program, and it will make energy. There is more to be had here. If you ever don't see it, “{ web-tamashii-help }” above the launcher shows the way. Push the yellow one in the bottom row up.
@@ -11,30 +11,30 @@ lesson-first-area = One energy found, and a { card-power-station }. Every tile d
 lesson-first-launch = And now launch. The codes of a program go to the dump, and you get what it makes. First the reds, for energy.
 lesson-first-again = Each program once a turn, as many as you have. Three yellows make a reroll, which is a second chance with dice.
 lesson-first-refilled = Round two. The bag was nearly empty, so the dump went back into it: your codes go round and round, and whatever you add to them will come up again. The bright cells are full once more.
-lesson-first-leave = No line this time, but codes stay where they are. Keep them, and say ready.
+lesson-first-leave = No line this time, but codes stay where they are. Keep them, and say that you are ready.
 lesson-first-further = One more face-down tile, and the story moves. Off you go.
-lesson-first-next = Two tiles found, so there is a new story card. It wants a launched program, and it has a clock: four rounds, counted down at the end of each. What happens at 0 stands on the card.
+lesson-first-next = Two tiles found, so there is a new story card. It wants a launched program, and it has a clock: four rounds, counted down at the end of each. The card says what happens at 0.
 lesson-first-blue = You have two blues in one column. Push the third one, in the third row, to the right, and they are in a line. Lines may go down as well as across.
 lesson-first-stay = You need not move. Stay in the { card-abandoned-hut }; nobody looks for you here.
 lesson-first-shield = Launch the blues: they make a shield, which you will need sooner than you think.
 lesson-first-heard = Done, and somebody noticed. From now on you leave a trace, and hunters follow it. The story wants one of them gone.
-lesson-first-hound = The { card-rust-hound } is locked on to you. It bites in every combat phase until it is gone. You can shoot it; or write its own programs against it: red next to yellow hurts it, two greens send it away at a price.
+lesson-first-hound = The { card-rust-hound } is locked on to you. It bites in every combat phase until it is gone. You can shoot it, or you can write its own programs against it: red next to yellow hurts it, two greens send it away at a price.
 lesson-first-memory = For the last card you got 1 memory. Memory is for upgrades: it equips cards, throws codes out or buys new ones. You like red, so buy a red code. It goes to the dump and comes back with the rest.
-lesson-first-intrude = Red next to yellow, said the hound. Push the yellow one in the third row down, beside the red one.
+lesson-first-intrude = Red next to yellow, said the hound's card. Push the yellow one in the third row down, beside the red one.
 lesson-first-jordan = Alone you are not quite alone: Jordan has come along, a small robot that walks for free. Send it to the face-down tile; what it finds is yours.
 lesson-first-trace = Moving raises your trace by the first number of the tile, staying by the second one. At the start of a round trace is rolled for, and every hit brings another hunter. Stay, and watch it rise to 1.
 lesson-first-hut = That is what the hut is for: it lowers your trace by 2. Use it.
 lesson-first-hack = Now hack the hound: launch red and yellow. Half of its integrity goes at once.
-lesson-first-energy = It is still standing, so there is a fight. Your Walker rolls two dice; each energy you spend now is one die more. Spend one.
+lesson-first-energy = It is still standing, so there is a fight. Your Walker rolls two dice; each energy you spend now is one more die. Spend one.
 lesson-first-reroll = One hit, two blanks. Here is your second chance: spend a reroll on one of the blanks.
-lesson-first-boxes = Two hits. Dice are put into the boxes of your body; this one makes 1 damage of each hit. After every box of yours an enemy strikes, so finish it at once: both dice.
+lesson-first-boxes = Two hits. Dice are put into the boxes of your body; this one deals 1 damage for each hit. After every box of yours an enemy strikes, so finish it at once: both dice.
 lesson-first-fork = The hound is scrap, you have experience for upgrades, and the story comes to a fork. Both ways lead on, and neither is wrong. This is your choice: where do you go?
 lesson-first-end = From here on it is your story. Should your integrity ever fall to 0, you are not dead: you begin anew at the Shelter, with two corrupted codes in your bag. A touch explains anything, and what is new will be told when it comes up. Good luck out there.
 
 ## What is good for a first game
 
 first-pick-red = Good for a first game: this Walker turns red codes into dice when it attacks. Straight ahead always works.
-first-pick-yellow = Good for a first game: this Walker stops wounds with yellow codes, whenever they come. It forgives a lot.
+first-pick-yellow = Good for a first game: this Walker stops wounds with yellow codes, whenever wounds come. It forgives a lot.
 first-pick-striker = Good for a first game: hits hard and brings a shield. You always know what to do with it.
 
 ## Hints for newcomers

@@ -50,7 +50,10 @@ per-me = each point of { say-your } { $of }
 per-time = each point of time
 per-P = each player
 per-round = each round
-do-choose-way = choose: { $ways }
+do-choose-way = { $person ->
+    [them] that player chooses
+   *[other] choose
+}: { $ways }
 way = { $if ->
     [none] { "" }
    *[some] (only if { $if }){ " " }
@@ -139,7 +142,7 @@ spot-tile-or-adjacent = { $tile } or a tile next to it
 spot-numbered-card = card { $card }
 spot-map = the map
 spot-card = this card
-spot-last-card = the card before
+spot-last-card = the previous card
 spot-story = the active story card
 spot-boss-card = the boss card
 spot-me = { say-you }
@@ -176,7 +179,7 @@ spot-random-revealed-outside = a random face-up tile other than the Shelter
 spot-start-tile = { say-your } start tile
 spot-here = that tile
 spot-battery = an empty battery cell
-spot-far-end = the last three columns
+spot-far-end = a tile of the last three columns
 spot-left = the left half
 spot-right = the right half
 
@@ -450,9 +453,9 @@ do-add-die = { DO($person, "roll", "rolls") } { $num ->
     [one] 1 more die
    *[other] { $num } more dice
 }
-do-reroll = { DO($person, "reroll", "rerolls") } up to { $num ->
+do-reroll = { DO($person, "reroll", "rerolls") } { $num ->
     [one] 1 die
-   *[other] { $num } dice
+   *[other] up to { $num } dice
 }
 do-turn-die = { DO($person, "turn", "turns") } { $n ->
     [one] 1 die
@@ -490,10 +493,10 @@ value-change-equip-cost = equipping a card costs { $num } memory { $sign ->
     [less] less
    *[more] more
 }
-value-change-boss-hit = each hit on it is { $num } { $sign ->
-    [less] smaller
-   *[more] larger
-}, at least 0
+value-change-boss-hit = each hit on the boss deals { $num } damage { $sign ->
+    [less] less
+   *[more] more
+}, but never less than 0
 do-stat = { DO($person, "have", "has") } { $values } until the end of the { $until ->
     [game] game
    *[round] round
@@ -913,7 +916,7 @@ text-setup = set-up: { $do }
 text-instant = instant effect: { $do }
 text-turned = lies face-down on a tile; whoever enters turns it: { $do }
 text-reward = start reward: { $do }
-text-reversed = from the last player counter-clockwise
+text-reversed = the last player takes it first, then the others counter-clockwise
 text-boss-activity = boss activity: { $do }
 text-reference = the guide's rules, for looking up
 text-map = the map of this game
@@ -1124,7 +1127,10 @@ change-while = while { $if }, { $change }
 change-entry = the entry trace of { $tile } is { $num }
 change-linger = the linger trace of { $tile } is { $num }
 change-no-entry = nobody enters { $tile } until card { $until } is drawn
-change-linger-times = the linger trace of a tile with the { $token } counts { $times } times
+change-linger-times = the linger trace of a tile with the { $token } counts { $times ->
+    [2] twice
+   *[other] { $times } times
+}
 change-top-space = the top space of the trace track is { $num }
 change-resource-cap = every resource holds at most { $num }
 change-experience-program = the experience program gives { $num } experience

@@ -3,7 +3,7 @@ story-h01 = A young fitter is pulling wire along the street, whistling. He has a
 objective-h01 = Have a success token at 1 open place.
 
 card-h02 = The Second Gate
-story-h02 = Wherever a line has been read out, people come with pots. They take a little, move a comma and pour it back better. Across the street the meter turns for nobody. The fitter has been given a second drill and a helper. He has stopped whistling, because the helper writes it down. Now he comes over with the wire on his shoulder and asks what it says, that line. The helper turns to a clean page. Beside you the tap is still running.
+story-h02 = Wherever a line has been read out, people come with pots. They take a little, move a comma and pour it back better. Across the street the meter turns for nobody. The fitter has been given a second drill and a helper. He has stopped whistling, because the helper writes it down. Now the fitter comes over with the wire on his shoulder and asks what it says, that line. The helper turns to a clean page. Beside you the tap is still running.
 objective-h02 = Have success tokens at 2 open places.
 choice-h02-1 = Read him the line: the wire goes back on its drum, and the helper notes your faces, trace +2 each
 choice-h02-2 = Fill the pots while he drills: 1 place closes, and each of you gains 1 open source

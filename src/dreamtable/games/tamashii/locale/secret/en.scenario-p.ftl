@@ -23,8 +23,8 @@ objective-p03 = Help the engineers build the launch towers.
 
 card-p04 = The Jammer
 story-p04 = The towers take hold of the air and pull it straight. All over the district drones hang still and look embarrassed. There are two ways to the server. The metro is flooded, and what is in the water gets into your code. The roofs are dry, and everybody can see you there. The engineer has set both her watches, for the first time, to the same minute.
-recall-p04-guide-f-ending-1 = There are gaps in the sky. Those that came home to a burnt plant still lie folded in the gutters, and somebody has swept around each one.
-recall-p04-guide-f-ending-2 = At ten the clock at the plant stamps them out, after the forty-one and after you. They have had a quarter of their supper, and it is enough.
+recall-p04-guide-f-ending-1 = There are gaps in the sky. The drones that came home to a burnt plant still lie folded in the gutters, and somebody has swept around each one.
+recall-p04-guide-f-ending-2 = At ten the plant clocks the drones out, after the forty-one and after you. They have had a quarter of their supper, and it is enough.
 recall-p04-guide-j-ending-1 = “They've had our footsteps since the river,” says the engineer. So she has built the jammer with a limp, and it drags one foot across the whole city.
 recall-p04-guide-j-ending-2 = Nine hours are still missing from the log of the long street. The engineer has kept them. Now she lets them out, one by one, wherever a microphone listens.
 objective-p04 = Choose.
@@ -50,7 +50,7 @@ activity-p07-doors = Lay your hands on the doors
 
 card-p08 = The Choir
 story-p08 = They sit on benches, row above row, up into the dark, in coats and overalls, with numbers on their collars. Nine thousand mouths and one breath. Before them, on three lecterns, lie three sealed books. In the first row a young woman has seen you. She cannot stop singing. She moves up a little on the bench, and with her eyes shows you where the first seal is.
-recall-p08-guide-g-ending-1 = Nine of them sit side by side, brass numbers on their collars. The caretaker has followed you in with the keys. It counts them twice and bows.
+recall-p08-guide-g-ending-1 = Nine of them sit side by side, brass numbers on their collars. The caretaker has followed you in with the keys. It counts the nine twice and bows.
 recall-p08-guide-g-ending-2 = On one beat, nine in the second row lift their left hands towards a switch. In the Shelter nine bodies do the same, and the light goes on.
 recall-p08-guide-h-choice-1 = The middle book is wired shut, and you know that knot. The young fitter pushes past, reads the spine first, as you taught him, and takes out his pliers.
 recall-p08-guide-h-choice-2 = You have brought the last of the pots. It goes along the first bench from hand to hand, and whoever drinks comes in a little late, and better.
@@ -59,10 +59,10 @@ activity-p08-seal = Break a seal together
 
 card-p09 = The Other Seals
 story-p09 = One book is open. The title page says Ascend. After that there are only names, and beside each the hour at which its owner came on. The column for leaving is empty. You have held such cards before, forty-one of them, out of an iron hand. The chord has slipped by the width of a hair. Along the upper benches heads are turning, one row after the other, to see who did it.
-recall-p09-guide-d-ending-1 = Two Spartan recruits have carried the ledger in and lay it beside this one. It has two columns as well. In theirs the second is filled in.
+recall-p09-guide-d-ending-1 = Two Spartan recruits carry the ledger in and lay it beside this one. It has two columns as well. In theirs the second is filled in.
 recall-p09-guide-d-ending-2 = The old man of the Hall hangs a sheet over the lectern, large enough for the topmost bench: what he owes these people. He has left room below.
-recall-p09-guide-d-ending-3 = The Seekers have sent a card for every name in it. A boy goes up the aisle with one and asks each row where you pay back a song.
-recall-p09-guide-d-ending-4 = You lay the pages of the Nameless over it, the ones with the names cut out. In each of the little windows there is a name.
+recall-p09-guide-d-ending-3 = The Seekers have sent a card for every name in the book. A boy goes up the aisle with one and asks each row where you pay back a song.
+recall-p09-guide-d-ending-4 = You lay the pages of the Nameless over the book, the ones with the names cut out. In each of the little windows there is a name.
 recall-p09-guide-e-choice-1 = On the topmost bench somebody ends a sentence, half aloud: and tell me what you see. The whole row leans forward to hear the answer.
 recall-p09-guide-e-choice-2 = Up there somebody begins good morning, please, and gets no further. The whole row looks at you. It was you who took the rest.
 objective-p09 = Open the seals that are left.
@@ -70,7 +70,7 @@ activity-p09-seal = Break a seal together
 
 card-p10 = The Question
 story-p10 = The last seal gives, and the chord stops on the inbreath. Nine thousand people look at you, their mouths still round. The young woman gets up. Her knees crack, and they hear it on the topmost bench. “Are you the relief?” she asks. All over the city the machines stand on one foot and wait for the beat.
-recall-p10-guide-e-ending-1 = Since the ice, one of you has to hear things twice. She says it again, word for word, and waits for just as long.
+recall-p10-guide-e-ending-1 = Since the ice, one of you has to hear things twice. The young woman says it again, word for word, and waits for just as long.
 recall-p10-guide-e-ending-2 = The shortest of you is holding the fisherman's bell. Two pulls, and somebody brings you up; one is nothing. Two fingers are already round the clapper.
 objective-p10 = Choose.
 choice-p10-1 = Silence it: take the books away, and nobody holds the machines any more
@@ -84,8 +84,8 @@ card-p12 = Engineers and Towers
 story-p12 = Two to a site, and somebody on the ground to hold the ladder and call out one colour from the drawing. Any of the four will do, if you have enough of it. When the last bolt is in, the tower needs a person inside to mind it. They settle it between them with a coin. The one who wins waves down at you and pulls the hatch shut.
 recall-p12-guide-h-ending-1 = From ladder to ladder walks a boy with a pot that is full to the brim. Whoever has given everything away may fill their pockets first.
 recall-p12-guide-h-ending-2 = Oda has tied her apron to the first ladder. Whoever is short of a colour reads out the fifth line, the one in black thread.
-recall-p12-guide-j-choice-1 = The margin of the drawing is full of numbers that she said in her sleep, in your chalk. They were wrong for the street. They are right for the towers.
-recall-p12-guide-j-choice-2 = She hums while she draws, and does not know where she has it from. You hummed it to her on the long street. The ladders stop swaying.
+recall-p12-guide-j-choice-1 = The margin of the drawing is full of numbers the engineer said in her sleep, in your chalk. They were wrong for the street. They are right for the towers.
+recall-p12-guide-j-choice-2 = The engineer hums while she draws, and does not know where she got the tune. You hummed it to her on the long street. The ladders stop swaying.
 activity-p12-tower = Hold the ladder
 
 card-p13 = Only Weather
