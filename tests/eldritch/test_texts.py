@@ -240,7 +240,7 @@ def test_a_table_says_how_many_half_of_its_investigators_are() -> None:
 @pytest.mark.rule("ELD-GEN-08", "ELD-GEN-09")
 def test_without_a_table_half_of_the_investigators_is_a_half() -> None:
     assert said("en", "the-papers-believe-you") == "Spawn Clues equal to ½ the number of investigators."
-    assert said("zh-Hans", "the-papers-believe-you") == "召唤等同于½调查员人数的线索。"
+    assert said("zh-Hans", "the-papers-believe-you") == "召唤数量等同于½调查员人数的线索。"
     assert said("ja", "the-papers-believe-you") == "手掛かりを探索者の人数の½だけ出現させる。"
 
 

@@ -100,7 +100,7 @@ story-the-clocks-run-on = 午夜钟响，响个不停，渐渐数起了别的东
 card-the-ink-runs = 墨迹流散
 story-the-ink-runs = 古老的字句正从纸上离去；除非有人整夜诵读，它们才肯留下。
 
-card-nothing-was-ever-sealed = 封印从来没有过
+card-nothing-was-ever-sealed = 从来没有过封印
 story-nothing-was-ever-sealed = 古老的封印只是画上去的，那漆已干了三百年。
 
 card-they-know-our-names = 他们知道我们的名字

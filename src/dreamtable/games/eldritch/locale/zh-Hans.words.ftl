@@ -226,7 +226,7 @@ do-spend-clue = { $from ->
    *[you] { "" }
 }{ $clue_is ->
     [plain] { $clue }个线索
-   *[count] 等同于{ $clue }的线索
+   *[count] 数量等同于{ $clue }的线索
 }
 do-spend-ticket = 花费{ $ticket }张旅行票据
 do-improve = { $who_is ->
@@ -284,7 +284,7 @@ do-gain-clue = { $who_is ->
    *[other] { $who }
 }获得{ $num_is ->
     [plain] { $num }个线索
-   *[count] 等同于{ $num }的线索
+   *[count] 数量等同于{ $num }的线索
 }
 do-gain-ticket = { $who_is ->
     [who-you] { "" }
@@ -432,7 +432,7 @@ do-spawn-monster = 在{ $at ->
 }召唤{ $name ->
     [none] { $num_is ->
         [plain] { $num }只怪物
-       *[count] 等同于{ $num }的怪物
+       *[count] 数量等同于{ $num }的怪物
     }
    *[some] { $num }{ measure-of-monster }{ $name }
 }
@@ -442,14 +442,14 @@ do-spawn-epic = 在{ $at ->
 }召唤{ $epic }
 do-spawn-gate = 召唤{ $num_is ->
     [plain] { $num }个次元门
-   *[count] 等同于{ $num }的次元门
+   *[count] 数量等同于{ $num }的次元门
 }
 do-spawn-clue = { $at ->
     [none] { "" }
    *[some] 在{ $at }
 }召唤{ $num_is ->
     [plain] { $num }个线索
-   *[count] 等同于{ $num }的线索
+   *[count] 数量等同于{ $num }的线索
 }
 do-hurt = { $which }失去{ $num_is ->
     [plain] { $num }点生命值
@@ -515,7 +515,7 @@ do-omen-set = 将预兆放到任选的一格
 do-token-eldritch = { $from ->
     [none] 在{ $to }放置{ $num_is ->
         [plain] { $num }个恐惧指示物
-       *[count] 等同于{ $num }的恐惧指示物
+       *[count] 数量等同于{ $num }的恐惧指示物
     }
    *[some] { $to ->
         [none] 从{ $from }移除{ $num }个恐惧指示物

@@ -37,8 +37,8 @@ who-range = 距离{ $num }以内的每位入梦者
 who-space = 该格的每位入梦者
 who-tile = 该板块上的每位入梦者
 who-on = 位于{ $of_is ->
-    [thing-light] 光亮的格
-    [thing-darkness] 黑暗的格
+    [thing-light] 光亮格
+    [thing-darkness] 黑暗格
    *[other] 有{ $of }的格
 }的每位入梦者
 who-most = { $of }最多的入梦者
@@ -73,8 +73,8 @@ where-icon = { $of_is ->
 }
 where-terrain = { $of_is ->
     [thing-same] 相同地形的格
-    [thing-light] 光亮的格
-    [thing-darkness] 黑暗的格
+    [thing-light] 光亮格
+    [thing-darkness] 黑暗格
    *[other] 有{ $of }的格
 }
 where-token = 有{ $of }的格
@@ -133,8 +133,8 @@ cost-top = 弃置你牌库顶的牌
 
 check-suit = 花色为{ $suit }
 check-on = 你位于{ $of_is ->
-    [thing-light] 光亮的格
-    [thing-darkness] 黑暗的格
+    [thing-light] 光亮格
+    [thing-darkness] 黑暗格
    *[other] 有{ $of }的格
 }
 check-has = 小队拥有{ $card }

@@ -36,7 +36,7 @@ story-europe-1-liverpool = 正午之前，码头上的闲话不值钱。
 story-europe-1-naples = 一名修士守着一只罐子彻夜不眠。
 story-europe-1-constantinople = 有人替你引见维齐尔的堂亲，一共七位。
 
-story-europe-2-liverpool = 偷渡客说得出，你这条船最后停在哪个港。
+story-europe-2-liverpool = 偷渡客说得出你这条船最后停在哪个港。
 story-europe-2-naples = 地下墓穴，往回走的时候更长。
 story-europe-2-constantinople = 地毯商们轮番加价，争论你的灵魂。
 

@@ -97,7 +97,7 @@ story-research-shub-niggurath-8-wilderness = 荆棘上系着缎带，缎带上�
 story-research-shub-niggurath-8-sea = 一艘废船，上千个畜栏，栏门都是从里面打开的。
 
 story-research-yog-sothoth-1-city = 锁匠出售的钥匙，开的是还没租出去的房间。
-story-research-yog-sothoth-1-wilderness = 问哪块石头，日子都一样。
+story-research-yog-sothoth-1-wilderness = 问哪块石头，说的都是同一天。
 story-research-yog-sothoth-1-sea = 你自己的船迎面驶过，开往相反的方向。
 
 story-research-yog-sothoth-2-city = 钟表匠修理的，是滴答与滴答之间的空隙。

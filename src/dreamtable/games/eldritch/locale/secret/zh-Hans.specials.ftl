@@ -16,8 +16,8 @@ story-drowned-city-4-initial = 门比墙更古老。
 story-drowned-city-4-pass = 你用一句谎话封住了它。
 story-drowned-city-4-fail = 你用一只手封住了它。
 
-story-drowned-city-5-initial = 守卫醒了。守卫只有一个，身子有许多个。
-story-drowned-city-5-pass = 你走开的时候，它一截一截又睡着了。
+story-drowned-city-5-initial = 守卫醒了。守卫只有一个，身子有许多副。
+story-drowned-city-5-pass = 你走开的时候，它一截一截地又睡着了。
 story-drowned-city-5-fail = 这一回，它不睡了。
 
 story-drowned-city-6-initial = 低潮只持续一分钟。
