@@ -121,7 +121,7 @@ def test_a_condition_of_each_player_is_told_of_each_player() -> None:
     assert read({"lock": 1, "who": "each", "if": "me.trace >= 4"}) == [
         "Each player draws 1 enemy if their trace is 4 or more.",
         "每名玩家若自己的追踪值至少为4，让1个敌人锁定自己。",
-        "各プレイヤーは自分のトレースが4以上なら、敵1体にロックオンされる。",
+        "各プレイヤーは、自分のトレースが4以上なら、敵1体にロックオンされる。",
     ]
 
 

@@ -1,5 +1,7 @@
 """Japanese verbs: how a clause ends before another one, and before a permission."""
 
+import re
+
 _STEMS = {"う": "い", "く": "き", "ぐ": "ぎ", "す": "し", "つ": "ち", "ぬ": "に", "ぶ": "び", "む": "み"}
 """How the last syllable of a verb changes; verbs in る are told apart by what stands before it."""
 _LOSE_RU = "いきぎしじちにひびみりえけげせぜてでねへべめれ"
@@ -19,11 +21,24 @@ _TE = {
 }
 """How the last syllable of a verb changes before もよい."""
 _IRREGULAR_TE = {"する": "して", "来る": "来て", "行く": "行って", "いく": "いって", "ない": "なくて"}
+_GOING_ON = {
+    "する": "し",
+    "来る": "来",
+    "しない": "せず",
+    "がない": "がなく",
+    "はない": "はなく",
+    "ない": "ず",
+}
+"""Ends of clauses that go on otherwise; what is not there, なく, is told from what is not done, ず."""
+_NOTE = re.compile(r"(.*[^）])(（[^（）]*）)")
+"""A clause and the note in brackets that follows its verb."""
 
 
 def going_on(clause: str) -> str:
     """Return a clause as it stands before another one: 置く becomes 置き; one that ends in a noun stays."""
-    for end, stem in (("できない", "できず"), ("する", "し"), ("来る", "来"), ("ない", "なく")):
+    if found := _NOTE.fullmatch(clause):
+        return going_on(found[1]) + found[2]
+    for end, stem in _GOING_ON.items():
         if clause.endswith(end):
             return clause.removesuffix(end) + stem
     if clause.endswith("る"):

@@ -63,9 +63,9 @@ do-for-things = { $who }：{ $do }
 do-repeat = { $num_is ->
     [plain] { $num ->
         [1] { $do }
-       *[other] { $num }回繰り返す：{ $do }
+       *[other] 次を{ $num }回行う：{ $do }
     }
-   *[count] { $num }だけ繰り返す：{ $do }
+   *[count] 次を行う（回数は{ $num }）：{ $do }
 }
 do-roll = { $die_is ->
     [plain] ダイスを{ $num_is ->
@@ -97,7 +97,10 @@ check-group = （{ $check }）
 check-compared = { $number }が{ $than }
 comparison-at-least = { $number }以上
 comparison-at-most = { $number }以下
-comparison-exactly = ちょうど{ $number }
+comparison-exactly = { $number ->
+    [0] 0
+   *[other] ちょうど{ $number }
+}
 comparison-other-than = { $number }以外
 comparison-more-than = { $number }より多い
 comparison-less-than = { $number }より少ない

@@ -1,5 +1,5 @@
 card-necronomicon = ネクロノミコン
-story-necronomicon = 最後に夢に見た頁で、ひとりでに開く。
+story-necronomicon = 最後に夢に見たページで、ひとりでに開く。
 
 card-the-silver-key = 銀の鍵
 story-the-silver-key = どの錠にも合わず、どの門にも合う。

@@ -76,7 +76,7 @@ story-pocket-chronometer = 一分進んでいる。そしていつも、それ�
 card-puzzle-casket = からくり箱
 story-puzzle-casket = 開けた者は四人。四人とも、また閉じた。
 
-card-jade-cicada = 翡翠の蝉
+card-jade-cicada = ひすいの蝉
 story-jade-cicada = 死者の舌に載せるものが、生者の口から見つかった。
 
 card-port-interpreter = 港の通訳

@@ -39,7 +39,7 @@ note-is-success = すでに成功している
 note-reroll = 振り直しが成功になる確率 { $chance }%
 note-will = 意志：ダイス { $dice } 個、恐怖 { $horror } を免れる確率 { $chance }%
 note-strength = 筋力：ダイス { $dice } 個、倒す確率 { $chance }%（耐久力 { $left }、ダメージ { $damage }）
-note-test = { $skill }：ダイス { $dice } 個、成功率 { $chance }%
+note-test = { $skill }：ダイス{ $dice }個、成功率{ $chance }%
 note-mystery = { $mystery }：{ $have } → { $then }/{ $need }{ $reached ->
     [yes] 。これで足りる。神話フェイズの終わりに解決
     [last] 。これで足りる。神話フェイズの終わりに解決し、全員の勝ち

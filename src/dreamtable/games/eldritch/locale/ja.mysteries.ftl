@@ -41,7 +41,7 @@ card-the-unseen-twin = 見えざる双子
 story-the-unseen-twin = 農家は内側から広げられている。家畜の帳簿に、その理由は記されていない。
 
 card-annals-of-the-gatekeepers = 門番たちの年代記
-story-annals-of-the-gatekeepers = 門番はそれぞれ一頁を書き残した。どの頁も、最後の一行だけが次の者の筆跡である。
+story-annals-of-the-gatekeepers = 門番はそれぞれ一ページを書き残した。どのページも、最後の一行だけが次の者の筆跡である。
 
 card-where-the-walls-are-thin = 壁の薄きところ
 story-where-the-walls-are-thin = 呼ぶより少し早く、返事の来る場所がある。

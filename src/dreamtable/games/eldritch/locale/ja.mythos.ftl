@@ -98,7 +98,7 @@ card-the-clocks-run-on = 時計は進む
 story-the-clocks-run-on = 真夜中を打ち、打ち続け、やがて別の何かを数え始める。
 
 card-the-ink-runs = インクが流れる
-story-the-ink-runs = 古い言葉が頁を去っていく。夜通し読む者のためにだけ、留まるという。
+story-the-ink-runs = 古い言葉がページを去っていく。夜通し読む者のためにだけ、留まるという。
 
 card-nothing-was-ever-sealed = 何一つ封じられてはいなかった
 story-nothing-was-ever-sealed = 古の封印は描かれただけのもので、絵の具は三百年かけて乾いていた。
@@ -155,5 +155,5 @@ label-force-the-lock = 錠をこじ開ける
 label-sink-it-unopened = 開けずに沈める
 label-hold-the-hands = 針を押さえる
 label-let-them-turn = 回るに任せる
-label-sign-the-page = 頁に署名する
-label-tear-the-page = 頁を破る
+label-sign-the-page = ページに署名する
+label-tear-the-page = ページを破る

@@ -67,8 +67,22 @@ place-expedition = 進行中の遠征トークンのあるスペース
 place-lead-space = リーダー探索者のスペース
 place-this-space = そのスペース
 place-nearest = 最も近い{ $of }
-place-any = 任意の{ $of }1つ
-place-all = 各{ $of }
+place-any = { $of_is ->
+    [filter-gate] ゲートのある好きなスペース1つ
+    [filter-gate-matching] 予兆と一致するゲートのある好きなスペース1つ
+    [filter-clue] 手掛かりのある好きなスペース1つ
+    [filter-monster] モンスターのいる好きなスペース1つ
+    [filter-investigator] 探索者のいる好きなスペース1つ
+   *[other] 好きな{ $of }1つ
+}
+place-all = { $of_is ->
+    [filter-gate] ゲートのある各スペース
+    [filter-gate-matching] 予兆と一致するゲートのある各スペース
+    [filter-clue] 手掛かりのある各スペース
+    [filter-monster] モンスターのいる各スペース
+    [filter-investigator] 探索者のいる各スペース
+   *[other] 各{ $of }
+}
 place-space-of = { $of }のスペース
 place-its-tokens = このカードのトークンがあるスペース
 
@@ -483,7 +497,7 @@ do-shift-monster = { $from ->
    *[some] { $from }から
 }{ $name ->
     [none] { $monster }
-   *[some] 各{ $name }
+   *[some] すべての{ $name }
 }を{ $to ->
     [none] { $along ->
         [any] { "" }
@@ -558,14 +572,14 @@ do-reroll = ダイスを{ $num }個振り直す
 do-set-die = { $from }の目のダイス1個を{ $to }にする
 do-success-on = { $face }の目は成功{ $counts }つとして数える
 do-use-skill = 判定する技能の代わりに{ $skill }を使う
-do-mod-damage = この戦闘の間、モンスターのダメージは{ $sign ->
+do-mod-damage = この戦闘の間、モンスターのダメージ{ $sign ->
     [less] −{ $num }
    *[more] +{ $num }
-}される
-do-mod-horror = この戦闘の間、モンスターの恐怖は{ $sign ->
+}
+do-mod-horror = この戦闘の間、モンスターの恐怖{ $sign ->
     [less] −{ $num }
    *[more] +{ $num }
-}される
+}
 do-ignore = この戦闘の間、モンスターの耐性を無視する
 do-prevent = { $body }失うのを防ぐ
 do-cancel = { $what ->
@@ -686,7 +700,16 @@ has-prevented = { $if ->
     [become-delayed] 遅延しない
    *[other] { $event }、それを防ぐ
 }
-has-cannot-all = 探索者は{ $things }ができない
+has-cannot-all = 探索者は{ $things_is ->
+    [cannot-spend-train-ticket] 鉄道のチケットを消費できない
+    [cannot-spend-ship-ticket] 船のチケットを消費できない
+    [cannot-recover-sanity-by-rest] 休息で正気度を回復できない
+    [cannot-recover-health-by-rest] 休息で体力を回復できない
+    [cannot-close-gate] ゲートを閉じられない
+    [cannot-set-omen] 予兆を好きなマスに置けない
+    [cannot-gain-clue] 手掛かりを得られない
+   *[other] { $things }ができない
+}
 cannot-move = 移動
 cannot-act-except-this = このカード以外のアクション
 cannot-trade = 交換

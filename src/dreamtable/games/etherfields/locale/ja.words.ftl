@@ -310,7 +310,7 @@ do-remove-flaw = { $is-you ->
 }亀裂カードを{ $num }枚取り除く
 do-place-progress = { $from ->
     [discard] 捨て札の進行カードを1枚
-    [discard-top] いま捨てたカードが進行カードなら、それを
+    [discard-top] いま捨てたカードが進行カードなら
    *[hand] 手札の進行カードを1枚
 }、{ $free ->
     [yes] 無料で
@@ -442,7 +442,7 @@ do-move-entity = { $which }を{ $num }マスまで{ $dir ->
 do-relocate-entity = { $which }を{ $to }に転移させる
 do-morph = { $which }は変異を{ $num }つ得る
 do-unmorph = { $which }から変異を{ $num }つ取り除く
-do-state = { $whom }は{ $state }になる
+do-state = { $whom }は{ $state }状態になる
 do-clear-state = { $is-you ->
     [yes] あなた
    *[no] { $who }

@@ -28,7 +28,7 @@ story-wolfhound = 噛んだあと引き返して、あなたの足跡を道か�
 card-hollow-saint = 空ろな聖者
 story-hollow-saint = 胸にもう一人分の空きがある。みんな、そこに鍵を預けていく。
 
-card-puppet-queen = 傀儡の女王
+card-puppet-queen = あやつり人形の女王
 story-puppet-queen = 指を一本上げる。殴りかかるところだったものが、襟を正す。
 
 card-caretaker = 世話人

@@ -76,7 +76,7 @@ story-short-fuse = まだ名前を聞いている相手に、包みを渡す。
 card-last-plate = 最後の装甲
 story-last-plate = 装甲は残り一枚。子どもの絵が描いてある。何も通さない。
 
-card-loaded-die = いかさま賽
+card-loaded-die = いかさまさいころ
 story-loaded-die = 角がひとつ重い。あなたの頭文字が彫ってある。
 
 card-borrowed-luck = 借り物の運
@@ -94,7 +94,7 @@ story-polite-exit = 扉を押さえてやる。帰りがけに、ごみを出し
 card-sleight = 早業
 story-sleight = いい目は、ずっと親指の下にあった。
 
-card-deaf-dice = 耳なし賽
+card-deaf-dice = 耳なしさいころ
 story-deaf-dice = フェルトに載せ、引き出しに入れ、隣の部屋で振る。
 
 card-bribe = 袖の下
@@ -146,7 +146,7 @@ card-loose-thread = ほつれ糸
 story-loose-thread = 引くと、袖が別の袖になる。
 
 card-inner-voice = 内なる声
-story-inner-voice = 転送される前の、あなたの訛りで話す。
+story-inner-voice = 転送される前の、あなたのなまりで話す。
 
 card-cross-talk = 混信
 story-cross-talk = 一本の線に通話が二つ。切ると、相手の言葉を握っている。

@@ -5,7 +5,10 @@
 step-per = { $per }につき、{ $do }
 step-who = { $may ->
     [yes] { $who }は任意で、{ $do }
-   *[no] { $who }は{ $do }
+   *[no] { $who }は{ $do_is ->
+        [step-while] 、
+       *[other] { "" }
+    }{ $do }
 }
 step-let = { $who }は{ $do }
 step-you = { $person ->
@@ -68,7 +71,7 @@ per-thing = { $at_is ->
     [spot-my-queue] { say-you }にロックオンした敵1体
    *[other] { $at }の{ $of }1つ
 }
-per-dumped = こうしてダンプしたコード1つ
+per-dumped = こうしてダンプしたコード1個
 per-me = { say-your }{ $of }1
 per-time = 時間1
 per-P = プレイヤー1人
@@ -110,7 +113,7 @@ number-count = { $at_is ->
    *[other] { $at }の{ $of }の数
 }
 amount-to = { $low }～{ $high }
-amount-or-more = 最低{ $low }
+amount-or-more = { $low }個以上
 
 value-integrity = 耐久
 value-cap = 耐久上限
@@ -178,7 +181,7 @@ spot-worn-here = { say-your }タイルのアクティブなボディカード
 spot-marked-tiles = 印のあるタイル
 spot-open-marked-tiles = 印があってアセンドトークンのないタイル
 spot-marked-tiles-2-each = 印のあるタイル（各2）
-spot-emptiest-marked-tile = 印があって開いているタイルのうち、人が最も少ないもの
+spot-emptiest-marked-tile = 印のある開いたタイルのうち人が最も少ない所
 spot-all-face-down = 裏向きの各タイル
 spot-farthest-face-down = シェルターから最も遠い裏向きのタイル（各1）
 spot-its-tile = そのタイル
@@ -464,63 +467,63 @@ codes-R = { $num_is ->
     [number-all] 赤コードすべて
     [plain] 赤コード{ $num }個
     [amount-to] 赤コード{ $num }個
-    [amount-or-more] 赤コード{ $num }個
+    [amount-or-more] 赤コード{ $num }
    *[other] 赤コード（{ $num }）
 }
 codes-Y = { $num_is ->
     [number-all] 黄コードすべて
     [plain] 黄コード{ $num }個
     [amount-to] 黄コード{ $num }個
-    [amount-or-more] 黄コード{ $num }個
+    [amount-or-more] 黄コード{ $num }
    *[other] 黄コード（{ $num }）
 }
 codes-G = { $num_is ->
     [number-all] 緑コードすべて
     [plain] 緑コード{ $num }個
     [amount-to] 緑コード{ $num }個
-    [amount-or-more] 緑コード{ $num }個
+    [amount-or-more] 緑コード{ $num }
    *[other] 緑コード（{ $num }）
 }
 codes-B = { $num_is ->
     [number-all] 青コードすべて
     [plain] 青コード{ $num }個
     [amount-to] 青コード{ $num }個
-    [amount-or-more] 青コード{ $num }個
+    [amount-or-more] 青コード{ $num }
    *[other] 青コード（{ $num }）
 }
 codes-any = { $num_is ->
     [number-all] 好きなコードすべて
     [plain] 好きなコード{ $num }個
     [amount-to] 好きなコード{ $num }個
-    [amount-or-more] 好きなコード{ $num }個
+    [amount-or-more] 好きなコード{ $num }
    *[other] 好きなコード（{ $num }）
 }
 codes-basic = { $num_is ->
     [number-all] 基本コードすべて
     [plain] 基本コード{ $num }個
     [amount-to] 基本コード{ $num }個
-    [amount-or-more] 基本コード{ $num }個
+    [amount-or-more] 基本コード{ $num }
    *[other] 基本コード（{ $num }）
 }
 codes-core = { $num_is ->
     [number-all] コアコードすべて
     [plain] コアコード{ $num }個
     [amount-to] コアコード{ $num }個
-    [amount-or-more] コアコード{ $num }個
+    [amount-or-more] コアコード{ $num }
    *[other] コアコード（{ $num }）
 }
 codes-open = { $num_is ->
     [number-all] オープンソースコードすべて
     [plain] オープンソースコード{ $num }個
     [amount-to] オープンソースコード{ $num }個
-    [amount-or-more] オープンソースコード{ $num }個
+    [amount-or-more] オープンソースコード{ $num }
    *[other] オープンソースコード（{ $num }）
 }
 codes-corrupted = { $num_is ->
     [number-all] 破損コードすべて
     [plain] 破損コード{ $num }個
     [amount-to] 破損コード{ $num }個
-    [amount-or-more] 破損コード{ $num }個
+    [amount-or-more] 破損コード{ $num }
    *[other] 破損コード（{ $num }）
 }
 codes-all = コードすべて
@@ -818,8 +821,8 @@ goal-defeat = { $level ->
 goal-damage-dealt = { $n }ダメージを与える
 goal-wounds-taken = 負傷で耐久{ $n }を失う
 goal-recover = 耐久を{ $n }回復する
-goal-gain-code = 破損でないコード{ $n }つを得る
-goal-discard-code = コード{ $n }つを廃棄する
+goal-gain-code = 破損でないコード{ $n }個を得る
+goal-discard-code = コード{ $n }個を廃棄する
 goal-draw-faction = 勢力カード{ $n }枚を引く
 goal-swap-body = ボディを{ $n }回入れ替える
 goal-trace-roll-no-enemy = 敵を引かないトレースロールを{ $n }回行う
@@ -835,7 +838,7 @@ text-boss-activity = ボス活動：{ $do }
 text-reference = シナリオガイドのルールの確認用
 text-map = このゲームのマップ
 text-points = { $points }点
-text-scoring = リソース3ごと、解除済みマスごと、オープンソースコードごと、5を超える耐久上限ごと、破壊のない装備済み勢力カードごとに1点。開始カードでない装備済みクラスカードごとに2点。破損コードは1つで−1点、2～3つで−2点、4～5つで−3点、それ以上で−4点
+text-scoring = リソース3ごと、解除済みマスごと、オープンソースコードごと、5を超える耐久上限ごと、破壊のない装備済み勢力カードごとに1点。開始カードでない装備済みクラスカードごとに2点。破損コードは1個で−1点、2～3個で−2点、4～5個で−3点、それ以上で−4点
 text-deck = 敵デッキ（上から）：{ $groups }
 deck-group = { $num_is ->
     [plain] レベル{ $level }を{ $num }枚

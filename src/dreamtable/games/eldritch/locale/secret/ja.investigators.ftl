@@ -17,7 +17,7 @@ story-shun-takeda-crippled = 息を継ぐあいだ刀を持っていてくれ、
 story-shun-takeda-insane = 彼が部屋の隅に一礼すると、隅も礼を返す。
 
 story-leela-deshpande-crippled = 彼女は、忘れられてはならない文法を口述する。
-story-leela-deshpande-insane = 彼女の書いた頁は、どれもあなたの名で始まっている。
+story-leela-deshpande-insane = 彼女の書いたページは、どれもあなたの名で始まっている。
 
 story-samuel-otieno-crippled = 最初の荷をあなたが担がないかぎり、人夫たちは一歩も進まない。
 story-samuel-otieno-insane = 群れは壁の中だ、と声をひそめて言う。

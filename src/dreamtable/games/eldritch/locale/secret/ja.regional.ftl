@@ -72,7 +72,7 @@ story-asia-2-bombay = 沈黙の塔。誰かが数をかぞえている。
 story-asia-2-yokohama = 港務局が、いちばん大きな砲を一時間だけ貸してくれる。
 story-asia-2-melbourne = 拳闘の天幕では、一ラウンドごとに金が払われる。
 
-story-asia-3-bombay = 香料商がすりつぶしているのは、もとは一枚の頁だったものだ。
+story-asia-3-bombay = 香料商がすりつぶしているのは、もとは本のページだったものだ。
 story-asia-3-yokohama = 狐がいちばん近い敵のもとへ導き、一礼して退く。
 story-asia-3-melbourne = 大地が答えるまで、井戸を掘りつづける。
 

@@ -89,7 +89,7 @@ story-research-shub-niggurath-6-wilderness = 炭焼きたちは一本だけ木�
 story-research-shub-niggurath-6-sea = かもめが索具に巣をかけ、泳げない何かをかえした。
 
 story-research-shub-niggurath-7-city = 動物園では、動物の数より出産の数が多い。
-story-research-shub-niggurath-7-wilderness = 木こりたちは、目の前まで連れてくれば何でも伐り倒すという。
+story-research-shub-niggurath-7-wilderness = 木こりたちは、目の前まで連れてくれば何でも切り倒すという。
 story-research-shub-niggurath-7-sea = 森がひとつ漂っていく。そのなかで誰かが口笛を吹いている。
 
 story-research-shub-niggurath-8-city = 植物学者の苗は、本人の希望で洗礼を受けた。
