@@ -441,7 +441,7 @@ do-spawn-epic = 在{ $at ->
    *[some] { $at }
 }召唤{ $epic }
 do-spawn-gate = 召唤{ $num_is ->
-    [plain] { $num }个次元门
+    [plain] { $num }扇次元门
    *[count] 数量等同于{ $num }的次元门
 }
 do-spawn-clue = { $at ->
@@ -498,8 +498,8 @@ do-drop-gate = 丢弃{ $by ->
     [lead] 由调查员领导者任选的
    *[you] 任选的
 }{ $which ->
-    [one-matching] 1个与预兆相符的次元门
-   *[any] 1个次元门
+    [one-matching] 1扇与预兆相符的次元门
+   *[any] 1扇次元门
 }
 do-doom-advance = 末日推进{ $num_is ->
     [plain] { $num }
@@ -512,14 +512,26 @@ do-doom-retreat = 末日推迟{ $num_is ->
 do-omen-advance = 预兆推进{ $num }格
 do-omen-to = 预兆推进到{ $to }
 do-omen-set = 将预兆放到任选的一格
+on-a-card = { $to_is ->
+    [spot-this] 上
+    [spot-mystery] 上
+    [spot-sheet] 上
+   *[other] { "" }
+}
+off-a-card = { $from_is ->
+    [spot-this] 上
+    [spot-mystery] 上
+    [spot-sheet] 上
+   *[other] { "" }
+}
 do-token-eldritch = { $from ->
-    [none] 在{ $to }放置{ $num_is ->
+    [none] 在{ $to }{ on-a-card }放置{ $num_is ->
         [plain] { $num }个恐惧指示物
        *[count] 数量等同于{ $num }的恐惧指示物
     }
    *[some] { $to ->
-        [none] 从{ $from }移除{ $num }个恐惧指示物
-       *[some] 将{ $num }个恐惧指示物从{ $from }移到{ $to }
+        [none] 从{ $from }{ off-a-card }移除{ $num }个恐惧指示物
+       *[some] 将{ $num }个恐惧指示物从{ $from }{ off-a-card }移到{ $to }{ on-a-card }
     }
 }
 do-token-mystery = 在{ $to }放置神秘事件指示物

@@ -43,6 +43,10 @@ say-measure = { $token_is ->
     [token-faction-card] 张
     [token-lying-card] 张
     [token-ledger] 本
+    [token-wire] 根
+    [token-frost] 道
+    [token-seal] 道
+    [token-body-memory] 份
     [token-resource] 点
     [token-resource-at-5] 种
    *[other] 个
@@ -581,7 +585,7 @@ do-reveal = 揭示距离不超过{ $range }的一个面朝下的地区
 do-peek = 查看距离不超过{ $range }的一个面朝下的地区及其探索标记
 do-place = { $n_is ->
     [plain] 将{ $n }{ say-measure }{ $token }放到{ $at }
-   *[other] 将{ $token }（个数为{ $n }）放到{ $at }
+   *[other] 将{ $token }（数量为{ $n }）放到{ $at }
 }{ $at_is ->
     [spot-numbered-card] 上
    *[other] { "" }
