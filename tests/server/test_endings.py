@@ -47,7 +47,10 @@ def test_what_is_told_leads_to_the_steps_of_the_replay(server: Server) -> None:
             for event in step["events"]
             if event["turning"]
         ]
-        assert [(one["step"], one["title"], one["text"]) for one in ending["turning"]] == turned
+        told = [(one["step"], one["title"], one["text"]) for one in ending["turning"]]
+        assert [point[:2] for point in told] == [point[:2] for point in turned]
+        for (_, title, text), (_, _, then) in zip(told, turned, strict=True):
+            assert text == then or title == "A deal is struck"  # what the card was, all know in the end only
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
