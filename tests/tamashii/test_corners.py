@@ -369,15 +369,11 @@ def test_d_alone_a_card_is_handed_in_at_the_stronghold_of_its_own_faction() -> N
     assert NUMBERS["d09"] not in scene.s.specials
 
 
-@pytest.mark.rule("TAM-TMG-02", "TAM-AUG-12")
+@pytest.mark.rule("TAM-VOC-07", "TAM-AUG-12")
 @pytest.mark.parametrize("tile", [1, 8])
-def test_d_without_a_card_handed_in_the_text_ends(tile: int) -> None:
-    scene = introducing(at=tile)
-    (a,) = scene.players
-    a.does(a.activity("d09", "introduce"))
-    assert len(a.board.equipped) == 2
-    assert scene.on("d02") == {}
-    assert NUMBERS["d09"] in scene.s.specials
+def test_d_where_no_card_can_be_handed_in_it_is_not_offered(tile: int) -> None:
+    (a,) = introducing(at=tile).players
+    assert not a.can(a.activity("d09", "introduce"))
 
 
 def introducing(at: int) -> Scene:

@@ -18,6 +18,8 @@ class Step:
     """Whether its text tells what you do, not what somebody or something else does."""
     may_fail: ClassVar[bool] = False
     """Whether it can come to nothing although it was possible, so that a price is not paid: see `done`."""
+    needed: ClassVar[bool] = False
+    """Whether a text ends where it can't be carried out: then nothing after it counts as possible."""
 
     def do(self, scene: Any) -> Script[None]:
         """Carry it out."""
@@ -128,6 +130,8 @@ def some_possible(steps: Iterable[Step], scene: Any) -> bool:
     for step in steps:
         if step.possible(scene):
             return True
+        if step.needed:
+            return False
     return False
 
 

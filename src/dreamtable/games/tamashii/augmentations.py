@@ -93,17 +93,22 @@ def destroy(g: Game[Table], seat: Seat, card: int) -> None:
         g.tell(CardLost, seat, card)
 
 
-def hand_in(scene: Scene, *, at_stronghold: bool) -> Script[str]:
-    """One of the own equipped faction cards leaves the game; return its faction, or nothing."""
+def to_hand_in(scene: Scene, *, at_stronghold: bool) -> list[int]:
+    """Return the own equipped faction cards; those of the faction whose stronghold one is at, if need be."""
     s = scene.s
     tile = tile_at(s, figure_place(s, scene.you))
     here = tile.faction if tile is not None else None
-    cards = [
+    return [
         card
         for card in scene.me.equipped
         if isinstance(CARDS[card], FactionCard)
         and (not at_stronghold or BOX.card(card, FactionCard).faction == here)
     ]
+
+
+def hand_in(scene: Scene, *, at_stronghold: bool) -> Script[str]:
+    """One of the own equipped faction cards leaves the game; return its faction, or nothing."""
+    cards = to_hand_in(scene, at_stronghold=at_stronghold)
     if not cards:
         return ""
     move = yield from scene.ask(scene.you, list(map(PickCard, cards)), rule="TAM-AUG-12")

@@ -10,6 +10,7 @@ from dreamtable.games.tamashii.augmentations import (
     equip,
     equippable,
     hand_in,
+    to_hand_in,
 )
 from dreamtable.games.tamashii.bodies import refresh_market, swap_bodies, take_body
 from dreamtable.games.tamashii.box import CARDS
@@ -120,8 +121,13 @@ class Destroy(OfTable, frozen=True):
 class HandIn(Deed, frozen=True):
     """One of your equipped faction cards leaves the game; without one the text ends."""
 
+    needed = True
     what: Literal["equipped"] = "equipped"
     where: Literal["", "its-stronghold"] = ""
+
+    def possible(self, scene: Scene) -> bool:
+        """TAM-VOC-07: say whether there is one."""
+        return bool(to_hand_in(scene, at_stronghold=bool(self.where)))
 
     def act(self, scene: Scene, _times: int) -> Script[None]:
         """Let the player pick it."""
