@@ -34,6 +34,12 @@ def step_of(seat: Seat) -> int:
     return 0 if seat.update is None or seat.update["coach"] is None else int(seat.update["coach"]["step"])
 
 
+def coach_is_heard(seat: Seat, lang: str) -> bool:
+    """Read the pages that lie open, over which the coach may be silent; say whether it speaks."""
+    seat.reads()
+    return coach_of(seat, lang).is_visible()
+
+
 def begin(guest: Guest, lang: str, game: str = "lucidity") -> None:
     """Begin the lesson of a game from its poster."""
     guest.page.goto("/")
@@ -70,14 +76,15 @@ def test_a_newcomer_learns_a_game(welcome: Welcome, game: str, lang: str, screen
     seat, page = guest.seat, guest.page
     for step in range(1, seat.update["coach"]["steps"] + 1):
         meanwhile([seat], lambda: step_of(seat) == step)  # noqa: B023 (called at once)
+        meanwhile([seat], lambda: coach_is_heard(seat, lang))
         expect(coach_of(seat, lang)).to_contain_text(seat.update["coach"]["text"])
         expect(page.locator("dialog[open]")).to_have_count(0)
-        seat.reads()
         if seat.update["coach"]["refs"]:
             expect(page.locator("[data-coached]").first).to_be_in_viewport()
             meanwhile([seat], lambda: bool(page.evaluate(UNCOVERED)))
         if step == 10:
             page.reload()
+            meanwhile([seat], lambda: coach_is_heard(seat, lang))
             expect(coach_of(seat, lang)).to_contain_text(seat.update["coach"]["text"])
             assert step_of(seat) == 10
         go_on(seat, lang)
