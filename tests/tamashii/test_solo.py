@@ -348,23 +348,26 @@ def test_b_jordan_steps_off_the_burning_bridge_and_reveals_where_it_stands() -> 
     assert not s.places[goal.place].explore
 
 
+def before_the_warden(queue: str = "", *, jordan: int, battery: int = 5, dice: str, enemy: str = "") -> Scene:
+    """F alone, in combat: the Warden stands on tile 11, the player on tile 1."""
+    return seat_at(
+        board(colour="red", at=1, queue=queue),
+        mode="solo",
+        scenario="f",
+        story="f02",
+        boss="warden-of-ash",
+        step="combat",
+        time=6,
+        jordan=jordan,
+        battery=battery,
+        dice=dice,
+        enemy=enemy,
+    )
+
+
 @pytest.mark.rule("TAM-SOL-06", "TAM-BOS-05", "TAM-CBT-01")
 def test_jordan_fights_the_warden_for_a_battery_where_the_player_is_elsewhere() -> None:
-    def beside() -> Scene:
-        return seat_at(
-            board(colour="red", at=1),
-            mode="solo",
-            scenario="f",
-            story="f02",
-            boss="warden-of-ash",
-            step="combat",
-            time=6,
-            jordan=11,
-            battery=2,
-            dice="H H",
-        )
-
-    scene = beside()
+    scene = before_the_warden(jordan=11, battery=2, dice="H H")
     (a,) = scene.players
     before = boss_left(scene.s)
     assert a.asked == "TAM-SOL-06"
@@ -375,7 +378,7 @@ def test_jordan_fights_the_warden_for_a_battery_where_the_player_is_elsewhere() 
     assert before - boss_left(scene.s) == 2
     assert not scene.s.jordan.acting
     assert a.tile == 1
-    left = beside()
+    left = before_the_warden(jordan=11, battery=2, dice="H H")
     left.players[0].does(UseOwnFigure())
     assert left.s.jordan is not None
     assert (left.s.jordan.battery, boss_left(left.s)) == (2, before)
@@ -384,19 +387,7 @@ def test_jordan_fights_the_warden_for_a_battery_where_the_player_is_elsewhere() 
 
 @pytest.mark.rule("TAM-SOL-06", "TAM-SOL-11", "TAM-CBT-09")
 def test_after_the_combat_jordan_is_no_longer_the_own_figure_and_leaves_without_battery() -> None:
-    scene = seat_at(
-        board(colour="red", at=1, queue="catcher"),
-        mode="solo",
-        scenario="f",
-        story="f02",
-        boss="warden-of-ash",
-        step="combat",
-        time=6,
-        jordan=11,
-        battery=1,
-        dice="H -",
-        enemy="- basic",
-    )
+    scene = before_the_warden("catcher", jordan=11, battery=1, dice="H -", enemy="- basic")
     (a,) = scene.players
     before = boss_left(scene.s)
     a.does(UseJordan(), a.box("walker-red", "H*", 1), AimAtBoss())
@@ -435,32 +426,9 @@ def test_jordan_stands_where_all_must_be_while_it_is_the_own_figure_in_the_world
 
 @pytest.mark.rule("TAM-SOL-06", "TAM-SOL-08")
 def test_nobody_is_asked_for_a_battery_where_jordans_figure_changes_nothing() -> None:
-    elsewhere = seat_at(
-        board(colour="red", at=1, queue="catcher"),
-        mode="solo",
-        scenario="f",
-        story="f02",
-        boss="warden-of-ash",
-        step="combat",
-        time=6,
-        jordan=1,
-        dice="H -",
-        enemy="- basic",
-    )
+    elsewhere = before_the_warden("catcher", jordan=1, dice="H -", enemy="- basic")
     assert elsewhere.players[0].asked == "TAM-CBT-05"
-    empty = seat_at(
-        board(colour="red", at=1, queue="catcher"),
-        mode="solo",
-        scenario="f",
-        story="f02",
-        boss="warden-of-ash",
-        step="combat",
-        time=6,
-        jordan=11,
-        battery=0,
-        dice="H -",
-        enemy="- basic",
-    )
+    empty = before_the_warden("catcher", jordan=11, battery=0, dice="H -", enemy="- basic")
     assert empty.players[0].asked == "TAM-CBT-05"
 
 
