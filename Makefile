@@ -17,16 +17,11 @@ BUILDER := web/node_modules/.package-lock.json
 MODULES := web/node_modules/.complete
 CLIENT := src/dreamtable/server/static/index.html
 
-# Runs tests; what failed is run once more by itself: a server or a browser may have been late on a busy machine.
-AGAIN := --last-failed --last-failed-no-failures none
-define tested
-$(BIN)/python -m pytest -q $(1) || { \
-	echo "Running once more, one after the other, what failed …"; \
-	$(BIN)/python -m pytest -q $(AGAIN) $(filter tests/%,$(1)); }
-endef
+# Parts of the tests, beside each other; what may be late on a busy machine is tried once more (tests/suite).
+SUITE := cd tests && ../$(BIN)/python -m suite
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test lint web browser chromium scale gauntlet campaigns chaos vocabulary layouts bench tour corpus lock clean
+.PHONY: help setup play terminal test lint client web browser machine scale gauntlet campaigns chaos vocabulary layouts bench tour corpus lock clean
 
 help: ## list the commands
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -37,12 +32,8 @@ play: $(READY) $(CLIENT) ## install what playing needs and open the table for th
 terminal: $(READY) ## install what the terminal needs (no Node) and play in it
 	@$(BIN)/dreamtable play
 
-test: $(COMPLETE) $(CLIENT) chromium lint ## install everything, run all checks and tests
-	@echo "Testing the client …"
-	@cd web && npm run --silent test
-	@echo "Running the tests …"
-	@$(call tested,-n auto --dist worksteal)
-	@$(MAKE) --no-print-directory browser
+test: $(COMPLETE) $(CLIENT) $(MODULES) machine ## install everything, run all checks and tests
+	@$(SUITE)
 
 setup: $(COMPLETE) ## install everything that the dreamtable command can use, without the client
 	@echo "Ready: $(BIN)/dreamtable"
@@ -92,18 +83,19 @@ lint: $(COMPLETE) $(MODULES) ## only style and types
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check --quiet
 	@$(BIN)/mypy
-	@cd tests && MYPYPATH=.. ../$(BIN)/mypy --config-file ../pyproject.toml .
 	@cd web && npm run --silent types:check && npm run --silent check
 
-browser: $(COMPLETE) $(CLIENT) chromium ## only the tests in a real browser
-	@echo "Running the tests in a browser …"
-	@$(call tested,-n 2 tests/browser)
+client: $(MODULES) ## only the client's own tests
+	@cd web && npm run --silent test
 
-chromium: $(COMPLETE) # where it is missing, Debian's is installed; CHROMIUM=/path names another
-	@$(BIN)/python -m bench.chromium
+browser: $(COMPLETE) $(CLIENT) machine ## only the tests in a real browser
+	@$(SUITE) browser
 
-scale: $(COMPLETE) ## several workers on real PostgreSQL and Redis servers (Debian: postgresql, redis-server)
-	@$(BIN)/python -m pytest -q tests/server/scale.py
+machine: $(COMPLETE) # what is missing of Chromium, PostgreSQL and Redis is installed as Debian has it, or it says how
+	@$(BIN)/python -m bench.machine
+
+scale: $(COMPLETE) machine ## only several workers on real PostgreSQL and Redis servers
+	@$(BIN)/python -m pytest -q tests/server/test_scale.py tests/server/test_workers.py
 
 gauntlet: $(COMPLETE) ## many random matches; GAME=lucidity GAMES=1000 (per seat count)
 	@GAUNTLET_GAMES=$(GAMES) GAUNTLET_GAME=$(GAME) $(BIN)/python -m pytest -q -n auto --timeout 0 tests/gauntlet
@@ -111,8 +103,8 @@ gauntlet: $(COMPLETE) ## many random matches; GAME=lucidity GAMES=1000 (per seat
 campaigns: $(COMPLETE) ## whole campaigns by bots; GAME=tamashii CAMPAIGNS=20 SESSIONS=40 (at most, each)
 	@$(BIN)/dreamtable simulate $(or $(GAME),tamashii) --campaign $(SESSIONS) --games $(CAMPAIGNS) --out results/campaigns
 
-chaos: $(COMPLETE) ## one outage after another while all games are played; ROUNDS=100
-	@DREAMTABLE_CHAOS=$(ROUNDS) $(BIN)/python -m pytest -q --timeout 0 tests/server/test_chaos.py
+chaos: $(COMPLETE) machine ## one outage after another while all games are played; ROUNDS=100
+	@DREAMTABLE_CHAOS=$(ROUNDS) $(BIN)/python -m pytest -q --timeout 0 tests/server/test_chaos.py tests/server/test_workers.py
 
 vocabulary: $(READY) ## write docs/vocabulary.md anew: what cards can say; raise its version if that has changed
 	@$(BIN)/dreamtable vocabulary > docs/vocabulary.md
@@ -127,7 +119,7 @@ bench: $(COMPLETE) $(CLIENT) ## measure speed, what answers cost the server, how
 	@$(BIN)/python -m bench.healing
 	@$(BIN)/python -m bench.painting
 
-tour: $(COMPLETE) $(CLIENT) chromium ## take the pictures of docs/tour.md anew
+tour: $(COMPLETE) $(CLIENT) machine ## take the pictures of docs/tour.md anew
 	@cd tests && PYTHONPATH=..:. ../$(BIN)/python -m browser.tour
 
 corpus: $(COMPLETE) ## write the stored records anew, and running matches of new versions (after a change of rules_version)

@@ -6,9 +6,7 @@ figure is the middle one of several rounds, in milliseconds of the clock on the 
 
 import argparse
 import asyncio
-import os
 import random
-import shutil
 import socket
 import sqlite3
 import statistics
@@ -19,11 +17,11 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from bench.server_load import HOST, Client, Frame, Server, call, free_port, read, set_table, show
+from bench.machine import REDIS
+from bench.server_load import HOST, Client, Place, Server, call, free_port, messages_in, set_table, show
 
 AWAY = 1.0
 """Seconds of an outage."""
-REDIS = os.environ.get("REDIS_SERVER") or shutil.which("redis-server")
 
 
 def table_of_bots(port: int) -> str:
@@ -83,7 +81,7 @@ def after_a_kill(folder: Path) -> float:
 
 def start_redis(port: int) -> subprocess.Popen[bytes]:
     """Start Redis, and wait until it listens."""
-    words = [str(REDIS), "--port", str(port), "--bind", HOST, "--save", ""]
+    words = [REDIS.needed(), "--port", str(port), "--bind", HOST, "--save", ""]
     process = subprocess.Popen(words, stdout=subprocess.DEVNULL)  # noqa: S603
     until(lambda: listens(port))
     return process
@@ -113,21 +111,23 @@ class Guest:
     """Somebody at one of the workers."""
 
     def __init__(self) -> None:
-        self.latest: Frame | None = None
+        self.place: Place | None = None
         self.news = asyncio.Event()
 
     def hear(self, content: bytes) -> None:
-        """Take a message."""
-        if content.startswith(b'{"type":"update"'):
-            self.latest = read(content)
-            self.news.set()
+        """Take a frame."""
+        for message in messages_in(content):
+            if message.type in ("update", "change"):
+                self.place = self.place or Place()
+                self.place.hear(message)
+                self.news.set()
 
-    async def sees(self, number: int) -> Frame:
+    async def sees(self, number: int) -> Place:
         """Wait until so many entries of the journal were told."""
-        while self.latest is None or self.latest.number < number:
+        while self.place is None or self.place.number < number:
             self.news.clear()
             await self.news.wait()
-        return self.latest
+        return self.place
 
 
 async def drift_apart(
@@ -168,7 +168,9 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=3)
     rounds = parser.parse_args(arguments).rounds
-    outages = {"database": after_a_lock, "kill": after_a_kill} | ({"redis": after_redis} if REDIS else {})
+    outages = {"database": after_a_lock, "kill": after_a_kill, "redis": after_redis}
+    if REDIS.path is None:
+        del outages["redis"]
     for name, outage in outages.items():
         took = []
         for _ in range(rounds):

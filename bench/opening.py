@@ -21,13 +21,13 @@ from dreamtable.kernel import (
     Script,
     Seat,
     State,
-    Word,
     at_once,
 )
 from dreamtable.kernel.rng import Chance
-from dreamtable.server.course import Course, build_course
-from dreamtable.server.hall import CHAPTER_ANSWERS
 from dreamtable.server.journal import ANSWER, Chapter, Entry
+from dreamtable.server.open_tables import CHAPTER_ANSWERS
+from dreamtable.server.stored_match import StoredMatch, build_course
+from dreamtable.telling import Telling, Word
 
 LENGTHS = (20, 2_000)
 
@@ -88,13 +88,15 @@ WALK = Rules(
     play=_play,
     view=_view,
     determinize=lambda _state, _seat, _rng: None,
-    name_of=lambda _view, kind, value: Word(f"{kind}-{value}"),
+    telling=Telling(
+        name_of=lambda _view, kind, value: Word(f"{kind}-{value}"),
+    ),
 )
 
 
 def stored(answers: int) -> tuple[list[Chapter], list[Entry]]:
     """Return what is stored of a walk of so many answers: its chapters and its journal."""
-    course, entries, chapters = Course(WALK, table_of(WALK, 2, "walk")), list[Entry](), list[Chapter]()
+    course, entries, chapters = StoredMatch(WALK, table_of(WALK, 2, "walk")), list[Entry](), list[Chapter]()
     for number in range(answers):
         seat = course.match.due()[0]
         course.match.choose(seat, 1 + number % 2)
@@ -107,13 +109,13 @@ def stored(answers: int) -> tuple[list[Chapter], list[Entry]]:
     return chapters, entries
 
 
-def opening(answers: int) -> Callable[[], Course]:
+def opening(answers: int) -> Callable[[], StoredMatch]:
     """Return what opens a table as it stands after so many answers, from what is read of it."""
     chapters, entries = stored(answers)
     last = chapters[:-3:-1]
     since = [entry for entry in entries if entry.number >= last[-1].entries]
 
-    def work() -> Course:
+    def work() -> StoredMatch:
         course = build_course(WALK, table_of(WALK, 2, "walk"), last, since)
         if course is None or course.match.answers != answers:
             raise AssertionError("The walk was not opened where it stood.")

@@ -29,6 +29,7 @@ from typing import Any
 
 import msgspec
 import uvloop
+from msgspec import UNSET, UnsetType
 
 from dreamtable.games import manifest_of, playable_games, rules_of
 from dreamtable.kernel import Match, record, replay
@@ -58,18 +59,40 @@ class Asked(msgspec.Struct):
     moves: list[Choice]
 
 
-class Frame(msgspec.Struct):
-    """What the load needs to know of an update."""
+class Message(msgspec.Struct):
+    """What the load needs to know of a message; a change leaves out what is as it was."""
 
     type: str
+    number: int | UnsetType = UNSET
+    answers: int | UnsetType = UNSET
+    question: Asked | UnsetType | None = UNSET
+    waiting: list[int] | UnsetType = UNSET
+    lane: int | UnsetType | None = UNSET
+
+
+class Place(msgspec.Struct):
+    """Where the match stands for a client."""
+
     number: int = 0
     answers: int = -1
     question: Asked | None = None
     waiting: list[int] = []
     lane: int | None = None
 
+    def hear(self, message: Message) -> None:
+        """Take in what a message says."""
+        for name in Place.__struct_fields__:
+            if (new := getattr(message, name)) is not UNSET:
+                setattr(self, name, new)
 
-read = msgspec.json.Decoder(Frame).decode
+
+_read = msgspec.json.Decoder(Message | list[Message]).decode
+
+
+def messages_in(frame: bytes) -> list[Message]:
+    """Return the messages of a frame: there may be several."""
+    read = _read(frame)
+    return read if isinstance(read, list) else [read]
 
 
 # The server
@@ -234,14 +257,16 @@ class Table:
         self.load = load
         self.table = table
         self.clients: list[Client] = []
-        self.asked: dict[int, tuple[Frame, Asked]] = {}
-        """What each client is asked, by its last update."""
+        self.places: list[Place] = []
+        """Where the match stands for each client."""
+        self.asked: dict[int, Asked] = {}
+        """What each client is asked that has not answered yet."""
         self.active = False
         self.scheduled = False
         self.over = False
         self.answers = -1
-        """How many answers the table has seen, and how many clients have heard of the last one, and when."""
-        self.got = 0
+        """How many answers the table has seen, and which clients have heard of the last one, and when."""
+        self.told: set[int] = set()
         self.heard = 0.0
         self.sent = 0.0
         self.patience: asyncio.TimerHandle | None = None
@@ -255,31 +280,37 @@ class Table:
             _, client = await loop.create_connection(partial(Client, path, cookie, heard), HOST, port)
             await client.opened
             self.clients.append(client)
+            self.places.append(Place())
             client.send(b'{"type":"hello","lang":"en","stages":true}')
 
     def hear(self, seat: int, content: bytes) -> None:
-        """Take a message; once all clients have the update, or nobody else is told, go on."""
+        """Take a frame: a message, or a list of several."""
         self.load.bytes += len(content)
-        if not content.startswith(b'{"type":"update"'):
-            if content.startswith(b'{"type":"refused"'):
+        for message in messages_in(content):
+            if message.type in ("update", "change"):
+                self.update(seat, message)
+            elif message.type == "refused":
                 self.load.refused += 1
                 self.sent = 0.0
                 self.wait()
-            return
-        frame = read(content)
+
+    def update(self, seat: int, message: Message) -> None:
+        """Once all clients have the update, or nobody else is told, go on."""
+        place = self.places[seat]
+        place.hear(message)
         self.asked.pop(seat, None)
-        if frame.question is not None:
-            self.asked[seat] = (frame, frame.question)
-        answers = frame.answers if frame.answers >= 0 else frame.number  # all seats once had the same number
+        if place.question is not None:
+            self.asked[seat] = place.question
+        answers = place.answers if place.answers >= 0 else place.number  # all seats once had the same number
         if answers != self.answers:
-            self.answers, self.got = answers, 0
-        self.got += 1
+            self.answers, self.told = answers, set()
+        self.told.add(seat)
         self.heard = time.perf_counter()
-        if not frame.waiting:
+        if not place.waiting:
             self.over = True
-        if self.got >= len(self.clients):
+        if len(self.told) == len(self.clients) and self.asked.keys() >= set(place.waiting):
             self.settle()
-        else:  # in a window those who are not asked hear nothing
+        else:  # in a window those who are not asked hear nothing; for some the server answers itself
             self.wait()
 
     def wait(self) -> None:
@@ -308,12 +339,12 @@ class Table:
         if not self.asked or self.over:
             return
         seat = self.load.chance.choice(list(self.asked))
-        frame, question = self.asked.pop(seat)
+        place, question = self.places[seat], self.asked.pop(seat)
         move = bytes(self.load.chance.choice(question.moves).move)
-        lane = b"null" if frame.lane is None else b"%d" % frame.lane
+        lane = b"null" if place.lane is None else b"%d" % place.lane
         self.sent = time.perf_counter()
         self.clients[seat].send(
-            b'{"type":"answer","number":%d,"lane":%s,"move":%s}' % (frame.number, lane, move)
+            b'{"type":"answer","number":%d,"lane":%s,"move":%s}' % (place.number, lane, move)
         )
 
 
@@ -567,7 +598,7 @@ async def open_table(port: int, table: str, cookie: str) -> float:
     done = loop.create_future()
 
     def heard(content: bytes) -> None:
-        if content.startswith(b'{"type":"update"') and not done.done():
+        if b'{"type":"update"' in content and not done.done():
             done.set_result(time.perf_counter())
 
     begun = time.perf_counter()

@@ -4,17 +4,17 @@ import random
 from collections.abc import Sequence
 
 from dreamtable.kernel import AnyRules
-from dreamtable.server.course import Course
-from dreamtable.server.hall import CHAPTER_ANSWERS
 from dreamtable.server.journal import ANSWER, Chapter, Entry
-from dreamtable.server.ledger import Listing, TableRow
+from dreamtable.server.ledger import TableRow, TableWithSeats
+from dreamtable.server.open_tables import CHAPTER_ANSWERS
+from dreamtable.server.stored_match import StoredMatch
 
 MATCHES = 3
 A_ROW = 40
 """About so much of a line of the journal are its numbers, its time and its place in the index."""
 
 
-def table_of(rules: AnyRules, seats: int, seed: str) -> Listing:
+def table_of(rules: AnyRules, seats: int, seed: str) -> TableWithSeats:
     """Return a table at which a match is played with the usual options."""
     table = TableRow(
         id=seed,
@@ -34,13 +34,13 @@ def table_of(rules: AnyRules, seats: int, seed: str) -> Listing:
         created=0.0,
         updated=0.0,
     )
-    return Listing(table, [])
+    return TableWithSeats(table, [])
 
 
 def stored(rules: AnyRules, seats: int, seed: str) -> tuple[list[Chapter], list[Entry]]:
     """Return the chapters and the journal of a match that is played by chance."""
     listing, chance = table_of(rules, seats, seed), random.Random(seed)
-    course, entries, chapters = Course(rules, listing), list[Entry](), list[Chapter]()
+    course, entries, chapters = StoredMatch(rules, listing), list[Entry](), list[Chapter]()
     while course.match.outcome is None:
         seat = course.match.due()[0]
         course.match.choose(seat, chance.randrange(len(course.match.menu(seat))))

@@ -18,9 +18,9 @@ from dreamtable.kernel import (
     Script,
     Seat,
     State,
-    Word,
     at_once,
 )
+from dreamtable.telling import Telling, Word
 
 EMPTY = -1
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
@@ -111,5 +111,7 @@ RULES = Rules(
     play=play,
     view=view,
     determinize=determinize,
-    name_of=name_of,
+    telling=Telling(
+        name_of=name_of,
+    ),
 )

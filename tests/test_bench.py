@@ -10,7 +10,7 @@ from bench.peers.engines import Peer
 from bench.speed import count
 
 from dreamtable.games import rules_of
-from dreamtable.server.hall import CHAPTER_ANSWERS
+from dreamtable.server.open_tables import CHAPTER_ANSWERS
 
 
 def test_the_benchmark_measures_the_loading_of_content() -> None:

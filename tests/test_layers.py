@@ -1,24 +1,30 @@
-"""Imports go one way only: kernel, lang and content, games, bots, then everything that people touch."""
+"""Imports go one way only: kernel, telling, lang and content, games, bots, then all that people touch."""
 
 import ast
 import subprocess
 import sys
+from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
+
+import pytest
 
 import dreamtable
 
 ROOT = Path(dreamtable.__file__).parent
 MAY_IMPORT = {
     "kernel": set[str](),
-    "lang": {"kernel"},
-    "content": {"kernel"},
-    "games": {"kernel", "content"},
+    "telling": {"kernel"},
+    "lang": {"kernel", "telling"},
+    "content": {"kernel", "telling"},
+    "games": {"kernel", "telling", "content"},
     "bots": {"kernel", "games"},
-    "terminal": {"kernel", "lang", "games", "bots"},
-    "server": {"kernel", "lang", "games", "bots"},
-    "arena": {"kernel", "lang", "games", "bots"},
-    "envs": {"kernel", "games", "bots"},
-    "cli": {"kernel", "lang", "content", "games", "bots", "arena", "terminal", "server"},
+    "terminal": {"kernel", "telling", "lang", "games", "bots"},
+    "server": {"kernel", "telling", "lang", "games", "bots"},
+    "arena": {"kernel", "telling", "lang", "games", "bots"},
+    "envs": {"kernel", "telling", "games", "bots"},
+    "api": {"kernel", "telling", "games", "bots", "arena", "envs"},
+    "cli": {"kernel", "telling", "lang", "content", "games", "bots", "arena", "terminal", "server"},
 }
 
 
@@ -55,13 +61,49 @@ def test_no_game_knows_another() -> None:
         assert not [other for other in others if f"dreamtable.games.{other}" in text], file
 
 
+GAMES = sorted(one.parent.name for one in (ROOT / "games").glob("*/__init__.py"))
+
+
+def chapters(game: str) -> Iterator[tuple[str, ast.Module]]:
+    """Return the modules of a game, but for what says what it is without loading it."""
+    for file in sorted((ROOT / "games" / game).rglob("*.py")):
+        name = ".".join(file.relative_to(ROOT.parent).with_suffix("").parts)
+        if file != ROOT / "games" / game / "__init__.py":
+            yield name, ast.parse(file.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_chapter_of_a_game_imports_inside_of_a_function(game: str) -> None:
+    late = [
+        f"{name}, line {node.lineno}"
+        for name, module in chapters(game)
+        for outer in ast.walk(module)
+        if isinstance(outer, ast.FunctionDef)
+        for node in ast.walk(outer)
+        if isinstance(node, ast.Import | ast.ImportFrom)
+    ]
+    assert not late
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_chapters_of_a_game_import_each_other_in_no_ring(game: str) -> None:
+    known = dict(chapters(game))
+    order: TopologicalSorter[str] = TopologicalSorter()
+    for name, module in known.items():
+        for node in module.body:  # what only the checker of types imports stands deeper
+            if isinstance(node, ast.ImportFrom) and node.module is not None:
+                inside = [f"{node.module}.{one.name}" for one in node.names]
+                order.add(name, *(one for one in (node.module, *inside) if one in known))
+    order.prepare()  # says which ring there is
+
+
 def test_the_command_loads_a_game_only_when_it_is_wanted() -> None:
     assert loaded_after("import dreamtable.cli") == []
 
 
 def test_games_say_what_they_are_without_being_loaded() -> None:
     ask = "import dreamtable.games as games; [one.seats for one in games.all_games().values()]"
-    assert loaded_after(ask) == sorted(one.parent.name for one in (ROOT / "games").glob("*/__init__.py"))
+    assert loaded_after(ask) == GAMES
 
 
 def loaded_after(script: str) -> list[str]:

@@ -1,6 +1,7 @@
 """Every rule of a rulebook page is proven by a test that names its id."""
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from dreamtable.lang import LANGUAGES, rulebook
 TESTS = Path(__file__).parent
 
 
+@cache
 def ids_cited() -> dict[str, set[str]]:
     """Return the rule ids in `@pytest.mark.rule(...)`, each with the tests that cite it."""
     cited: dict[str, set[str]] = {}

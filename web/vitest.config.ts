@@ -11,6 +11,9 @@ export default mergeConfig(
       environment: 'happy-dom',
       include: ['tests/**/*.test.ts'],
       setupFiles: ['tests/setup.ts'],
+      // They run beside all others: one that waits for its turn is not wrong, one that hangs is.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
     },
   }),
 );

@@ -11,7 +11,7 @@ import math
 
 import numpy as np
 
-from dreamtable.envs import make_env
+from dreamtable.api import make_env
 
 STEP = 0.03
 ALIKE = {"alike": "one", "observation": "dict"}

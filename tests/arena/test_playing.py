@@ -10,8 +10,9 @@ from arena.kit import odd, small
 from dreamtable.arena.playing import BOT_FAILED, RULES_FAILED, Played, play_one, read_word, written
 from dreamtable.bots import bot_named, play_out
 from dreamtable.games import own_games, rules_of
-from dreamtable.kernel import Match, Word
+from dreamtable.kernel import Match
 from dreamtable.lang import LANGUAGES, Speaker
+from dreamtable.telling import Word
 
 games = pytest.mark.parametrize("game", own_games())
 

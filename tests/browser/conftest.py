@@ -1,11 +1,11 @@
-"""One server for all browser tests of a process, one Chromium for a file, guests whose pages never fail."""
+"""One server and one Chromium for all browser tests of a process, guests whose pages never fail."""
 
 import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from bench.chromium import HOW, chromium
+from bench.machine import CHROMIUM
 from playwright.sync_api import Browser, sync_playwright
 
 from browser.kit import PATIENCE, Guest
@@ -16,13 +16,13 @@ FEWEST_ANSWERS = 80
 """Of a game with something to look at; half of all last twice as long."""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """A real browser without a window; while it is there, nothing else can have an event loop here."""
-    path = chromium()
-    assert path is not None, HOW
     with sync_playwright() as playwright:
-        one = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"], timeout=PATIENCE)
+        one = playwright.chromium.launch(
+            executable_path=CHROMIUM.needed(), args=["--no-sandbox"], timeout=PATIENCE
+        )
         yield one
         one.close()
 

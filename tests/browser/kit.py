@@ -18,7 +18,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 
 from dreamtable.games import rules_of
 from dreamtable.lang import Speaker
-from server.kit import Server
+from server.kit import Server, messages_in, with_changes
 
 PATIENCE = 60_000
 """Milliseconds that a page may take for anything."""
@@ -158,10 +158,11 @@ class Seat:
         self.answered += json.loads(frame)["type"] == "answer"
 
     def _received(self, frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message["type"] == "update":
-            self.update = message
-            self.events = [*([] if message["restart"] else self.events), *message["events"]]
+        for part in messages_in(frame):
+            message = with_changes(self.update, part)
+            if message["type"] == "update":
+                self.update = message
+                self.events = [*([] if message["restart"] else self.events), *message["events"]]
 
     # What the page shows
 
@@ -222,6 +223,7 @@ class Seat:
         for _ in range(60):
             if here.is_visible():
                 break
+            self.reads()  # others wait for who reads
             self.page.clock.run_for(BEAT)
         expect(here).to_be_visible()
         if self.understood.is_visible():

@@ -45,6 +45,11 @@ def with_boss(moment: Moment) -> Moment:
     return lambda match: match.state.boss is not None and moment(match)
 
 
+def with_foes(moment: Moment) -> Moment:
+    """Say whether it is a moment at which two enemies are locked on to the first seat."""
+    return lambda match: moment(match) and len(match.state.players[ME].queue) > 1
+
+
 def comes_to(
     guest: Guest,
     server: Server,

@@ -45,14 +45,14 @@ def begins(guest: Guest, title: str) -> None:
     expect(guest.page.get_by_role("heading", name=title, level=1)).to_be_visible()
 
 
-def sets_up(page: Page, chapter: int, seats: int = 2, garden: str | None = None) -> None:
-    """Open the table of a session in the dialog that stands open."""
+def sets_up(page: Page, chapter: int, garden: str | None = None) -> None:
+    """Open the table of a session in the dialog that stands open; it is for as many as the one before."""
     dialog = page.get_by_role("dialog", name=words("web-campaign-session", number=chapter))
-    dialog.get_by_role("combobox", name=words("web-seats"), exact=True).select_option(str(seats))
+    seats = dialog.get_by_role("combobox", name=words("web-seats"), exact=True)
+    expect(seats).to_have_value("2")
     if garden is not None:
         dialog.get_by_role("combobox", name="Garden").select_option(label=garden)
     dialog.get_by_role("button", name=words("web-open-table")).click()
-    expect(page.get_by_label(words("web-invite"))).to_be_visible()
 
 
 def back(page: Page) -> Locator:
@@ -90,13 +90,14 @@ def until_won(host: Guest, friend: Guest, chapter: int) -> None:
         if host.page.get_by_text("The garden was in bloom.").count():
             return
         again.click()
-        sits_down(host, friend, chapter)
+        sets_up(host.page, chapter)
+        sits_down(host, friend)
     raise AssertionError("never won")
 
 
-def sits_down(host: Guest, friend: Guest, chapter: int, garden: str | None = None) -> None:
-    """The host opens the table, the friend finds it on the page of the campaign, and they begin."""
-    sets_up(host.page, chapter, garden=garden)
+def sits_down(host: Guest, friend: Guest) -> None:
+    """The host is at the table, the friend finds it on the page of the campaign, and they begin."""
+    expect(host.page.get_by_label(words("web-invite"))).to_be_visible()
     host.seat.update = friend.seat.update = None
     friend.page.get_by_role("link", name=words("web-campaign-go")).first.click()
     friend.page.get_by_role("button", name=words("web-sit")).click()
@@ -119,14 +120,17 @@ def test_two_friends_play_a_campaign_and_take_another_road(welcome: Welcome) -> 
     expect(friend.page.get_by_text(words("web-campaign-story"))).to_be_visible()
     assert "join" not in friend.page.url
 
+    expect(page.get_by_text("2 seats. It begins when everybody sits.")).to_be_visible()
     page.get_by_role("button", name=words("web-campaign-first")).click()
-    sits_down(host, friend, 1)
+    sits_down(host, friend)
     until_won(host, friend, 1)
     for one in (host.page, friend.page):
         expect(one.get_by_role("list", name=words("web-campaign-unlocked"))).to_contain_text(ORCHARD["en"])
 
-    page.get_by_role("button", name=words("web-campaign-continue", number=2)).click()
-    sits_down(host, friend, 2, garden=ORCHARD["en"])
+    expect(page.get_by_role("button", name=words("web-campaign-continue", number=2))).to_be_visible()
+    page.get_by_role("button", name=words("web-campaign-otherwise")).click()
+    sets_up(page, 2, garden=ORCHARD["en"])
+    sits_down(host, friend)
     expect(page.get_by_text("orchard").first).to_be_visible()
     plays_to_the_end(host, friend)
     back(page).click()
@@ -134,9 +138,10 @@ def test_two_friends_play_a_campaign_and_take_another_road(welcome: Welcome) -> 
 
     first = page.locator("ol.road > li").first
     first.get_by_role("button", name=words("web-campaign-again")).click()
-    sets_up(page, 1, seats=1)
+    dialog = page.get_by_role("dialog", name=words("web-campaign-session", number=1))
+    dialog.get_by_role("combobox", name=words("web-seats"), exact=True).select_option("1")
     host.seat.update = None
-    page.get_by_role("button", name=words("web-start"), exact=True).click()
+    dialog.get_by_role("button", name=words("web-campaign-begin"), exact=True).click()
     plays_to_the_end(host)
     back(page).click()
     expect(page.get_by_text(words("web-campaign-road-beginning")).last).to_be_visible()

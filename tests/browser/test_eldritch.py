@@ -3,18 +3,20 @@
 import json
 import random
 import re
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from browser.conftest import Welcome
 from browser.kit import Guest, Seat, game_words, words
 from browser.moments import Moment, course_to, has_come_to
 from browser.test_looks import AT_REST, AXE, STILL, assert_fits, serious
 from dreamtable.games.eldritch.box import CARDS
-from dreamtable.games.eldritch.cards import Complex, Condition, Mythos, Parted
+from dreamtable.games.eldritch.cards import Complex, Condition, General, Mythos, Parted
 from dreamtable.kernel import Match
 from server.kit import Server, play, seated
 
@@ -22,6 +24,9 @@ eldritch_words = partial(game_words, "eldritch")
 
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+PAGES = 10
+SOON = 5000
+"""Milliseconds."""
 OVERLAPS = """([one, other]) => {
   const [a, b] = [one, other].map(ref => document.querySelector(ref).getBoundingClientRect());
   return Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
@@ -80,9 +85,13 @@ def begins(guest: Guest, seats: int = 1) -> Seat:
 
 
 def answers(me: Seat, by: Locator) -> None:
-    """Answer by a click, and wait until the table has gone on."""
+    """Read what is told, answer by a click, and wait until the table has gone on."""
     number = me.number
-    by.click()
+    for _ in range(PAGES):
+        me.reads()
+        with suppress(TookTooLong):  # a page may open just now, over what is to be clicked
+            by.click(timeout=SOON)
+            break
     for _ in range(200):
         if me.number > number:
             return
@@ -263,7 +272,7 @@ def test_what_asks_can_be_read_while_it_does_also_after_something_of_ones_own(
     me, told = guest.seat, story(guest.page)
     for _ in range(2):  # the encounter asks, and what comes after it
         expect(me.question).to_be_visible()
-        title = told.locator("header strong")
+        title = told.locator("header strong, h2")
         expect(title).to_be_visible()
         assert me.update["question"]["text"].startswith(title.inner_text())
         guest.page.wait_for_timeout(500)  # the page finds its form
@@ -273,3 +282,33 @@ def test_what_asks_can_be_read_while_it_does_also_after_something_of_ones_own(
             me.choices.filter(has_text=move["text"]).first.click()
             expect(me.question).to_contain_text(re.compile("^(?!" + re.escape(title.inner_text()) + ")"))
     assert me.number == len(lines)
+
+
+def meets_a_scene() -> Moment:
+    """Say of a match for one whether an encounter that is told has just begun to ask."""
+
+    def is_it(match: Match[Any]) -> bool:
+        sources = [CARDS[one.card] for one in match.state.stack if one.card >= 0]
+        return bool(sources) and isinstance(sources[0], General)
+
+    return is_it
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_ones_own_encounter_is_a_page_over_the_map_until_it_is_read(
+    welcome: Welcome, server: Server, viewport: dict[str, int]
+) -> None:
+    guest = welcome(viewport=viewport, is_mobile=viewport == PHONE, has_touch=viewport == PHONE)
+    seed, lines = course_to(meets_a_scene(), "eldritch", 1, None, {})
+    guest.page.goto(f"/#/table/{has_come_to(guest, server, seed, lines, 'eldritch', 1, None, {})}")
+    me = guest.seat
+    expect(me.book).to_be_visible()
+    told = [info["story"] for info in me.events if info["event"][0] == "encounter-began"]
+    expect(me.book).to_contain_text(told[-1].splitlines()[0])
+    expect(me.book).to_be_in_viewport(ratio=0.5)
+    expect(me.question).to_be_visible()
+    me.click_choice(0)
+    expect(me.book).to_be_visible()  # what came of it is told on the same page
+    me.reads()
+    expect(me.book).to_have_count(0)
+    expect(world(guest.page)).to_be_visible()

@@ -9,8 +9,12 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import Welcome
 from browser.kit import BEAT, Guest, Seat, game_words, meanwhile, words
+from browser.moments import ME, comes_to
 from browser.test_looks import AXE, STILL, assert_fits, serious
+from dreamtable.games.etherfields.model import Phase
+from dreamtable.kernel import Match
 from dreamtable.server.pages import ROOT
+from dreamtable.telling import foretold_to, wishes_of
 from etherfields.small_dream import LOCK, TALE, serve_small_dream
 from server.kit import Server
 
@@ -110,6 +114,103 @@ def test_the_first_dream_is_played_to_its_ending(welcome: Welcome, screen: dict[
     assert any(one.startswith(f"§ {number}") for one in told for number in ENDINGS)
 
 
+# What the Dream is about to do
+
+
+def threatened(match: Match[Any]) -> bool:
+    """Say whether the first seat acts on the open floor while a figure will walk, and hurt it."""
+    if ME not in match.due() or match.state.phase is not Phase.FLOOR or match.state.payments:
+        return False
+    signs = [sign for one in foretold_to(match, ME) for sign in one.signs]
+    hurt = [sign for sign in signs if sign.kind == "hurt" and sign.refs == (f"seat:{ME}",)]
+    return bool(hurt) and any(sign.kind == "walk" for sign in signs)
+
+
+def test_the_turn_card_tells_who_will_suffer_and_the_end_of_the_turn_shows_it(
+    welcome: Welcome, server: Server
+) -> None:
+    guest = welcome(**DESK)
+    me = comes_to(guest, server, threatened, "etherfields", 2)
+    page = me.page
+    expect(question(me)).to_be_visible()
+    me.reads()
+    name = page.locator(".pawn.mine").get_attribute("title") or "nobody"
+    turn = page.get_by_role("region", name=ether_words("web-etherfields-turn-card"))
+    expect(turn.locator(".harm", has_text=name).first).to_contain_text("1 Distress")
+    expect(page.locator("p.danger")).to_contain_text("Distress")
+    done = question(me).locator("li > button").filter(has_text=ether_words("move-done"))
+    expect(page.locator(".shade")).to_have_count(0)
+    done.hover()
+    expect(page.locator(".shade").first).to_be_visible()
+    expect(page.locator(".pawn.mine .omen.hurt")).to_be_visible()
+    page.mouse.move(5, 5)
+    expect(page.locator(".shade")).to_have_count(0)
+
+
+# Wishes
+
+
+def on_the_floor(match: Match[Any]) -> bool:
+    """Say whether the first seat may walk on the open floor, with cards to pay by."""
+    if ME not in match.due() or match.state.phase is not Phase.FLOOR or match.state.payments:
+        return False
+    return match.state.turn > 1 and sum(one.startswith("space:") for one in wishes_of(match, ME)) > 1
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_who_touches_a_space_confirms_way_and_payment_at_once_and_takes_all_of_it_back(
+    welcome: Welcome, server: Server, screen: dict[str, Any]
+) -> None:
+    me = comes_to(welcome(**screen, together=True), server, on_the_floor, "etherfields", 2)
+    page = me.page
+    expect(question(me)).to_be_visible()
+    me.reads()
+    before = me.update["view"]["dreamers"][ME]
+    space = next(one for one in me.update["question"]["wishes"] if one.startswith("space:"))
+    page.locator(f'[data-ref="{space}"]').first.click(position={"x": 8, "y": 8})
+    proposal = page.get_by_role("region", name=words("web-proposal"))
+    expect(proposal).to_contain_text("Pays with")
+    expect(page.locator(".hand [data-hint]").first).to_be_visible()
+    proposal.get_by_role("button", name=words("web-proposal-agree")).click()
+    meanwhile([me], lambda: f"space:{me.update['view']['dreamers'][ME]['space']}" == space)
+    expect(question(me)).to_be_visible()
+    page.keyboard.press("u")
+    meanwhile([me], lambda: me.update["view"]["dreamers"][ME]["hand"] == before["hand"])
+    assert me.update["view"]["dreamers"][ME]["space"] == before["space"]
+    meanwhile([me], lambda: me.update["view"]["payments"] == [])
+
+
+def test_who_would_rather_decide_pays_step_by_step(welcome: Welcome, server: Server) -> None:
+    me = comes_to(welcome(**DESK, together=True), server, on_the_floor, "etherfields", 2)
+    expect(question(me)).to_be_visible()
+    me.reads()
+    space = next(one for one in me.update["question"]["wishes"] if one.startswith("space:"))
+    me.page.locator(f'[data-ref="{space}"]').first.click(position={"x": 8, "y": 8})
+    proposal = me.page.get_by_role("region", name=words("web-proposal"))
+    proposal.get_by_role("button", name=words("web-proposal-begin")).click()
+    meanwhile([me], lambda: bool(me.update["view"]["payments"]))
+    expect(question(me)).to_be_visible()
+
+
+# On a phone
+
+
+def test_hand_board_question_and_the_end_of_the_turn_are_in_one_view_on_a_phone(
+    welcome: Welcome, server: Server
+) -> None:
+    me = comes_to(welcome(**PHONE), server, on_the_floor, "etherfields", 2)
+    page = me.page
+    expect(question(me)).to_be_visible()
+    hand = page.get_by_role("group", name=ether_words("web-etherfields-own-hand"))
+    held = me.update["view"]["dreamers"][ME]["hand"]
+    expect(hand.locator("[data-ref^='card:']")).to_have_count(len(held))
+    done = hand.get_by_role("button", name=ether_words("move-done"))
+    for thing in (question(me), page.locator(".pawn.mine"), hand, done):
+        expect(thing).to_be_in_viewport()
+    done.click()
+    meanwhile([me], lambda: me.update["view"]["dreamers"][ME]["done"])
+
+
 # The small Dream
 
 
@@ -179,9 +280,13 @@ def test_a_riddle_is_set_dial_by_dial_and_opens(friends: list[Seat]) -> None:
     expect(riddle.locator(".alphabet button")).to_have_count(4)
     watched = other.page.get_by_role("region", name=ether_words("web-etherfields-riddle"))
     expect(watched.locator(".dials .set")).to_have_count(1)
-    expect(watched.locator("button")).to_have_count(0)
+    expect(watched.locator('button:not([data-ref="riddle:ask-hint"])')).to_have_count(0)
     riddle.locator('[data-ref="setting:suit-diamonds"]').click()
     riddle.locator('[data-ref="riddle:enter-answer"]').click()
+    for seat in friends:  # the group says whether it is entered, and who opened it pays
+        expect(seat.question).to_contain_text(ether_words("ask-ETH-RID-03"))
+        seat.choices.first.click()
+    meanwhile(friends, lambda: one.asked and one.update["question"]["rule"] == "ETH-ACT-19")
     one.choices.first.click()
     meanwhile(friends, lambda: one.update["view"]["keys"] == 1)
     expect(riddle).to_have_count(0)

@@ -6,6 +6,8 @@ from playwright.sync_api import Locator, Page, expect
 from browser.conftest import Welcome
 from browser.kit import Guest, game_words, words
 
+SETTLING = 1000
+"""Milliseconds."""
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 SEATS = {"lucidity": 2, "inception": 4, "eldritch": 1, "tamashii": 1, "etherfields": 1}
@@ -58,11 +60,13 @@ def test_on_a_phone_a_tap_beside_a_choice_explains_it_and_chooses_nothing(
     phone = welcome(viewport=PHONE, is_mobile=True, has_touch=True)
     seat = phone.plays(game, SEATS[game])
     name = words("web-what-is", what="").strip()
+    phone.page.wait_for_timeout(SETTLING)  # what glows comes into sight, and scrolling takes a tip away
     seat.question.get_by_role("button", name=name).first.tap()
     says_more_than_its_name(phone.page)
     assert seat.answered == 0
-    seat.question.locator(".text").tap()
-    expect(tip(phone.page)).to_have_count(0)
+    what = tip(phone.page).locator("strong").first.inner_text()
+    seat.question.locator(".text").tap()  # it may have something of its own to tell
+    expect(tip(phone.page).get_by_text(what, exact=True)).to_have_count(0)
 
 
 def test_a_line_of_the_log_explains_what_it_names_to_a_pointer_and_to_the_keys(welcome: Welcome) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Welcome
-from browser.kit import Guest, game_words, words
+from browser.kit import Guest, game_words, meanwhile, words
 from dreamtable.lang import LANGUAGES
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -127,6 +127,20 @@ def test_everything_fits_on_a_phone_held_upright(welcome: Welcome) -> None:
         expect(me.question).to_be_visible()
         assert me.number > number
         assert_fits(phone.page, game)
+
+
+def test_a_full_hand_of_inception_city_is_no_wider_than_a_phone(welcome: Welcome) -> None:
+    """Whoever gives nothing away holds a dozen cards: the hand is scrolled then, not the table."""
+    phone = welcome(viewport=PHONE, is_mobile=True, has_touch=True)
+    me = phone.plays("inception", 4)
+    hand = phone.page.locator("ul:has(> li[data-travel])")
+    while not hand.count():  # a character, then some cards
+        me.click_choice(0)
+        meanwhile([me], lambda: hand.count() > 0 or me.choices.count() > 0)
+    hand.evaluate(
+        "hand => { while (hand.children.length < 12) hand.append(hand.firstElementChild.cloneNode(true)) }"
+    )
+    assert_fits(phone.page, "a full hand")
 
 
 def assert_fits(page: Page, where: str) -> None:

@@ -138,6 +138,7 @@ def test_the_volunteers_that_the_host_names_are_seen_at_the_table(guest: Guest) 
     page.get_by_role("button", name=words("web-host"), exact=True).first.click()
     dialog = page.get_by_role("dialog", name=words("web-host"))
     dialog.get_by_role("combobox", name=words("web-game"), exact=True).select_option("inception")
+    dialog.get_by_text(words("web-more-options")).click()
     group = dialog.get_by_role("group", name=game_words("inception", "option-volunteers"))
     for seat in (2, 4):
         group.get_by_role("checkbox", name=words("web-seat", number=seat)).check()

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Welcome
 from browser.kit import BEAT, PATIENCE, Guest, Seat, game_words, meanwhile, words
-from browser.moments import Moment, asked_by, comes_to, with_boss
+from browser.moments import Moment, asked_by, comes_to, with_boss, with_foes
 from browser.test_looks import AXE, STILL, assert_fits, serious
 from dreamtable.games.tamashii.model import Step
 from server.kit import Server
@@ -67,10 +67,10 @@ def until(me: Seat, holds: Callable[[], bool]) -> None:
 
 
 def turn_comes(me: Seat, lang: str = "en") -> bool:
-    """Let time fly until this seat is asked; False at the end."""
+    """Let time fly until this seat is asked or has a page to read, for which bots wait; False at the end."""
     question = me.page.get_by_role("region", name=words("web-question", lang))
     ending = me.page.get_by_role("button", name=words("web-rematch", lang), exact=True)
-    until(me, lambda: question.or_(ending).is_visible() or (me.over and me.book.is_visible()))
+    until(me, lambda: question.or_(ending).is_visible() or me.book.is_visible())
     return not me.over
 
 
@@ -133,14 +133,16 @@ def test_the_prologue_is_played_from_the_first_click_to_its_end(
     opens_from_the_poster(page, lang)
     told: list[str] = []
     title = page.locator("article.page h2")
+    question = page.get_by_role("region", name=words("web-question", lang))
     on = page.get_by_role("button", name=tamashii_words("web-tamashii-continue", lang), exact=True)
     for _ in range(MOST_ANSWERS):
         if not turn_comes(me, lang):
             break
-        while len(told) < pages(me):
+        while len(told) < pages(me) or me.book.is_visible():  # also the page that asks for a decision
             told.append(title.inner_text())
             on.click()
-        answers_by_click(me, lang)
+        if question.is_visible():
+            answers_by_click(me, lang)
     assert me.over
     assert me.update["view"]["outcome"]["reason"] in ("victory", "defeat")
     expect(title).to_be_visible()
@@ -261,6 +263,99 @@ def test_who_wants_help_sees_what_writes_complete(welcome: Welcome) -> None:
         ways.first.click()
         expect(page.locator(".cell.part").first).to_be_visible()
         assert page.locator(".arrows line").count() in (1, 2, 3)
+
+
+LOW: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
+LOCKED_ON: tuple[Moment, int, str | None, dict[str, str]] = (
+    with_foes(asked_by("TAM-WRI-02", 3)),
+    2,
+    None,
+    {"scenario": "b"},
+)
+IN_SIGHT = """thing => {
+  const box = thing.getBoundingClientRect();
+  const middle = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return box.height > 0 && box.bottom <= innerHeight && (thing === middle || thing.contains(middle));
+}"""
+"""Says whether something is on the screen with nothing over it."""
+
+
+@pytest.mark.parametrize("screen", [LOW, PHONE], ids=["desk", "phone"])
+def test_who_touches_a_program_sees_its_writes_makes_them_at_once_and_takes_them_back(
+    welcome: Welcome, server: Server, screen: dict[str, Any]
+) -> None:
+    guest = welcome(**screen)
+    moment, seats, mode, options = LOCKED_ON
+    me = comes_to(guest, server, moment, "tamashii", seats, mode, **options)
+    page = guest.page
+
+    def mine() -> Any:
+        return me.update["view"]["players"][0]
+
+    near = page.locator(".side .program.near")
+    expect(near.first).to_be_visible()
+    before, writes = list(mine()["launcher"]), int(mine()["writes"])
+    near.last.click()
+    proposal = page.locator(".launcher.mine .proposal")
+    expect(proposal).to_be_visible()
+    count = page.locator(".arrows line").count()
+    assert count >= 1
+    if screen is PHONE:
+        page.wait_for_function(LAUNCHER_IN_SIGHT)
+    proposal.locator(".primary").click()
+    wait_until(page, lambda: int(mine()["writes"]) == writes - count)
+    expect(proposal).to_have_count(0)
+    assert list(mine()["launcher"]) != before
+    me.question.get_by_role("button", name=words("web-undo")).click()
+    wait_until(page, lambda: list(mine()["launcher"]) == before and int(mine()["writes"]) == writes)
+
+
+def wait_until(page: Page, holds: Callable[[], bool]) -> None:
+    """Wait until something has come over the line."""
+    late = time.monotonic() + PATIENCE / 1000
+    while not holds():
+        assert time.monotonic() < late
+        page.wait_for_timeout(20)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_before_combat_the_board_shows_whom_the_enemies_will_hurt(
+    welcome: Welcome, server: Server, lang: str
+) -> None:
+    guest = welcome(**LOW, locale=LANGUAGES[lang])
+    moment, seats, mode, options = LOCKED_ON
+    me = comes_to(guest, server, moment, "tamashii", seats, mode, **options)
+    page = guest.page
+    threat = page.locator(".foe .threat")
+    expect(threat.first).to_contain_text("88")
+    first = me.update["foretold"][0]
+    expect(threat.first).to_have_attribute("aria-label", first["text"])
+    own = [sign["num"] for one in me.update["foretold"] for sign in one["signs"] if "seat:0" in sign["refs"]]
+    expect(page.locator(".lives .maybe")).to_have_count(min(sum(own), 5))
+    expect(page.locator(".tabs .threat").first).to_contain_text(f"−{sum(own)}")
+
+
+def test_what_ends_a_step_is_in_sight_on_a_low_screen_with_a_hint_open(
+    welcome: Welcome, server: Server
+) -> None:
+    guest = welcome(newcomer=True, **LOW)
+    guest.has_read("tamashii")
+    moment, seats, mode, options = LOCKED_ON
+    me = comes_to(guest, server, moment, "tamashii", seats, mode, **options)
+    expect(guest.page.get_by_role("region", name=words("web-coach"))).to_be_visible()
+    ready = me.choices.filter(has_text=tamashii_words("move-ready"))
+    expect(ready).to_have_count(1)
+    guest.page.wait_for_function(STILL)
+    assert ready.evaluate(IN_SIGHT)
+
+
+@pytest.mark.parametrize("screen", [LOW, PHONE], ids=["desk", "phone"])
+def test_the_names_of_places_stay_on_the_map_of_rivals(
+    welcome: Welcome, server: Server, screen: dict[str, Any]
+) -> None:
+    guest = welcome(**screen)
+    comes_to(guest, server, asked_by("TAM-WRI-02", 3), "tamashii", 3, "rivals")
+    expect(guest.page.locator(".map .name").first).to_have_count(1)
 
 
 def test_the_coach_tells_what_is_new_when_it_comes_up(welcome: Welcome) -> None:

@@ -9,13 +9,15 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from bench.chromium import HOW, chromium
+from bench.machine import CHROMIUM
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from browser.kit import Guest
 from browser.moments import ME, has_come_to
 from dreamtable.games import bot_of, manifest_of, own_games, rules_of
-from dreamtable.kernel import Chair, Match, sole_answer, tag_of
+from dreamtable.kernel import Chair, Match
+from dreamtable.server.offers import read_options
+from dreamtable.telling import sole_answer, tag_of
 from server.kit import Server
 
 FOLDER = Path(__file__).parents[2] / "docs" / "images" / "tour"
@@ -44,9 +46,9 @@ ANSWER = """([table, move]) => {
   const line = new WebSocket(`ws://${location.host}/api/tables/${table}/live`);
   line.onopen = () => line.send(JSON.stringify({type: 'hello', lang: 'en'}));
   line.onmessage = ({data}) => {
-    const said = JSON.parse(data);
-    if (said.type === 'update' && said.question)
-      line.send(JSON.stringify({type: 'answer', number: said.number, move}));
+    for (const said of [JSON.parse(data)].flat())
+      if (said.type === 'update' && said.question)
+        line.send(JSON.stringify({type: 'answer', number: said.number, move}));
   };
 }"""
 """Gives an answer over a line of its own: the page sees what comes of it."""
@@ -69,7 +71,7 @@ def course_of(game: str) -> Course:
     options = {name: str(value) for name, value in first.options.items()}
     for number in range(MOST_SEEDS):
         seed = f"tour {number}"
-        match: Match[Any] = Match(rules, first.seats, seed, rules.read_options({**options}))
+        match: Match[Any] = Match(rules, first.seats, seed, read_options(rules, options, first.seats))
         bots = [bot.quick(f"{seed} {seat}") for seat in range(first.seats)]
         lines: list[tuple[int, str]] = []
         turns = None
@@ -139,18 +141,32 @@ def visit(browser: Browser, server: Server, game: str, course: Course, size: str
 
     guest = Guest(browser, server, **wishes)
     guest.context.request.put("/api/me/name", data={"name": own})
-    guest.page.goto(f"/table/{table(guest, len(course.lines))}")
+    last = table(guest, len(course.lines))
+    guest.page.goto(f"/table/{last}")
     expect(guest.page.locator("dialog[open] .people")).to_be_visible()
     guest.page.wait_for_timeout(1500)
     take(guest.page, f"{game}-ending-{size}-{lang}")
+    if guest.context.request.get(f"/api/tables/{last}/ending").json()["chapter"]:
+        goes_on(guest, last, game, size, lang)
     guest.context.close()
+
+
+def goes_on(guest: Guest, table: str, game: str, size: str, lang: str) -> None:
+    """Make a campaign of a finished table; take the picture of its page at a desk, of its book on a phone."""
+    page = guest.page
+    campaign = guest.context.request.post("/api/campaigns/with-table", data={"table": table}).json()["id"]
+    what, shown = ("campaign", "ol.road > li") if size == "desktop" else ("book", "main article")
+    page.goto(f"/{what}/{campaign}")
+    expect(page.locator(shown)).to_be_visible()
+    page.wait_for_timeout(500)
+    take(page, f"{game}-{what}-{size}-{lang}")
 
 
 def main(games: list[str]) -> None:
     """Take the pictures: one language at the desk, the other one on the phone, in turns."""
-    path = chromium()
+    path = CHROMIUM.path
     if path is None:
-        sys.exit(HOW)
+        sys.exit(CHROMIUM.how)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])

@@ -10,8 +10,8 @@ from dreamtable.games.lessons import hints_of
 from dreamtable.games.lucidity.events import BecameNightmare, Placed, Stolen
 from dreamtable.games.lucidity.model import Nightmare, Row
 from dreamtable.kernel import WATCHER, Match, Seat
-from dreamtable.kernel.coach import Advice, Hint, Hints, situation_of
 from dreamtable.lang import LANGUAGES, Speaker
+from dreamtable.telling.coach import Advice, Hint, Hints, situation_of
 from gauntlet.games import ENTRIES, Seating, seatings_of
 from gauntlet.test_gauntlet import a_match
 from gauntlet.test_guide import readable

@@ -9,8 +9,9 @@ from dreamtable.games import playable_games, rules_of
 from dreamtable.games.lessons import FIRST, hints_of, lesson_of, lessons_of, written_lesson
 from dreamtable.games.lucidity.foreseeing import FORESEER
 from dreamtable.kernel import BadSetup, Match, from_bytes, record, replay, to_bytes
-from dreamtable.kernel.coach import Lesson, foresee, situation_of
 from dreamtable.lang import LANGUAGES, Speaker
+from dreamtable.telling import telling_of
+from dreamtable.telling.coach import Lesson, foresee, situation_of
 from gauntlet.test_guide import readable
 
 LESSONS = [(game, name) for game in playable_games() for name in lessons_of(game)]
@@ -66,7 +67,7 @@ def test_a_lesson_is_walked_to_its_end_in_every_language(game: str, name: str, l
 @lessons
 def test_what_a_lesson_points_at_is_there(game: str, name: str) -> None:
     lesson = lesson_of(game, name)
-    guide = lesson.rules.guide
+    guide = telling_of(lesson.rules).guide
     assert guide is not None
     for match, read in walk(lesson):
         advice = lesson.advice(situation_of(match, lesson.seat), len(match.journal), read)

@@ -78,7 +78,7 @@ if __name__ == "__main__":
     game, change, folder = sys.argv[1:]
     change_content(game, change, Path(folder))
     rules = rules_of(game)
-    components = rules.catalogue().names if rules.catalogue is not None else {}
+    components = rules.storing.catalogue().names if rules.storing.catalogue is not None else {}
     click.echo(json.dumps(components))
     for line in sys.stdin.buffer:
         click.echo(json.dumps(list(told(rules, line))))

@@ -3,58 +3,60 @@
 Its cards are the fixtures: ten hard ones of each. Players have things, places have tokens, there is a clock.
 """
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
 
 from dreamtable.content import Names, Vocabulary
+from dreamtable.content.box import Box
+from dreamtable.content.component import Component, Side
 from dreamtable.content.effects import (
+    ALWAYS,
+    FREE,
     ONE,
     YOU,
     Abilities,
     Ability,
-    Action,
-    After,
-    Change,
+    Arguments,
+    CardState,
     Choose,
     Condition,
     Conditions,
     Counted,
     Fact,
     Forbidden,
-    Instead,
     Meant,
     Number,
-    Option,
     Power,
-    Readable,
+    Price,
+    Resolving,
     Scene,
     Step,
+    StepPrice,
     Steps,
+    Triggered,
     Verb,
     Waiting,
-    When,
     Who,
     Whose,
     alone,
-    concerns,
-    happen,
     holds,
+    if_text,
     number,
     optional,
-    paid,
     parts_of,
-    possible,
+    replaced_by,
     run,
+    settle,
     take_control,
     text_of,
     who,
 )
-from dreamtable.content.effects.checking import faults_inside
 from dreamtable.content.game import Content
-from dreamtable.kernel import NOTHING_TO_DO, Game, Move, Question, Script, Seat, State, Word, chance
+from dreamtable.kernel import NOTHING_TO_DO, Game, Move, Question, Script, Seat, chance
+from dreamtable.telling import Word
 
 FOLDER = Path(__file__).parent / "fixtures"
 
@@ -131,6 +133,7 @@ LISTS = {
     "limit": dict.fromkeys(("once-per-phase", "once-per-round", "once-per-game"), "a limit"),
     "figure": {"hit": "damage to the boss", "move": "how far one moves", "hand-limit": "cards in hand"},
     "cannot": {"effort": "use effort"},
+    "chooser": {"trigger": "whose deed it is"},
     "die": {"symbol": "a die of symbols", "luck": "the luck die"},
 }
 
@@ -181,11 +184,34 @@ STEPS: Vocabulary[Verb] = Vocabulary("step")
 ABILITIES: Vocabulary[Power] = Vocabulary("ability")
 CONDITIONS = Conditions()
 take_control(STEPS)
-for power in (When, Instead, After, Change, Forbidden, Action):
+
+
+class When(Triggered, frozen=True):
+    """Carried out once each time the event is about to happen; it may change what happens."""
+
+
+class Instead(Triggered, frozen=True):
+    """Carried out in place of the event, which then does not happen."""
+
+
+class Action(Power, frozen=True):
+    """An action of its own, at a price or without."""
+
+    do: Steps
+    cost: Price = FREE
+    if_: Condition = msgspec.field(default=ALWAYS, name="if")
+
+    def text(self) -> Word:
+        """Return its words."""
+        args: Arguments = {"do": text_of(self.do), "cost": self.cost.text(), "if": if_text(self.if_)}
+        return Word("has-action", args)
+
+
+for power in (When, Instead, Forbidden, Action):
     ABILITIES.add(power)
 
 
-class Board(State):
+class Board(CardState):
     """The whole table."""
 
     people: list[dict[str, int]]
@@ -204,6 +230,7 @@ class Board(State):
     faces: list[int | str] = []
     """What the next dice show."""
     ended: str = ""
+    stack: list[Resolving] = []
 
 
 class Pick(Move, frozen=True):
@@ -297,11 +324,11 @@ class Scenery(Scene[Board], gc=False):
         move = yield from self.g.ask(self.you, [*moves, No()] if may_stop else moves, rule="FIX-01")
         return move.seat if isinstance(move, PickSeat) else None
 
-    def ask_option(self, _step: Step, labels: Sequence[str], by: Who) -> Script[int]:
-        """Let the first who is meant choose a way."""
-        moves = list(map(Pick, labels))
-        seat = self.meant(by).seats[0]
-        return moves.index((yield from self.g.ask(seat, moves, rule="FIX-02")))
+    def ask_way(self, _step: Step, labels: Mapping[int, str], by: str) -> Script[int]:
+        """Let `you` choose a way, or whose deed it is."""
+        moves = list(map(Pick, labels.values()))
+        move = yield from self.g.ask(self.trigger if by else self.you, moves, rule="FIX-02")
+        return list(labels)[moves.index(move)]
 
     def ask_yes(self, _step: Step) -> Script[bool]:
         """Ask whether `you` want it."""
@@ -442,6 +469,10 @@ class Lose(Verb, frozen=True):
     def possible(self, scene: Scenery) -> bool:
         """Say whether there is something to lose."""
         return scene.g.state.people[scene.you].get(self.what, 0) > 0
+
+    def can_be_chosen(self, _scene: Scenery) -> bool:
+        """It may be chosen whether or not there is anything to lose."""
+        return True
 
     def text(self) -> Word:
         """Return its words."""
@@ -656,43 +687,38 @@ class Nothing(Verb, frozen=True):
 # Cards
 
 
-class Card(
-    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="card"
-):
+class Thing(Component, frozen=True, kw_only=True):
+    """What lies on the table."""
+
+    def paragraphs(self) -> list[Word]:
+        """Return what is printed on it."""
+        return []
+
+    def sides(self, _number: int) -> Iterator[Side]:
+        """Return the one side that it has; nothing has a name here."""
+        yield Side(self.id, text=self.paragraphs())
+
+
+class Card(Thing, frozen=True, kw_only=True, tag="card"):
     """A card that is in play."""
 
-    id: str
     abilities: Abilities
 
+    def paragraphs(self) -> list[Word]:
+        """Return a paragraph for each ability."""
+        return [text_of([one]) for one in self.abilities]
 
-class Page(
-    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="page"
-):
+
+class Page(Thing, frozen=True, kw_only=True, tag="page"):
     """A page: what happens at once, and what the world does each round while it lies there."""
 
-    id: str
     do: Steps
     world: Steps = ()
 
-
-def faults(card: msgspec.Struct, _cards: Sequence[msgspec.Struct]) -> Iterable[str]:
-    """Return what is wrong with a card beyond its form."""
-    return (fault for part in parts_of(card) for fault in faults_inside(part, FACES))
-
-
-def texts_of(card: msgspec.Struct) -> Iterable[str]:
-    """Return the messages that a card needs."""
-    return [f"label-{part.label}" for part in parts_of(card) if isinstance(part, Option)]
-
-
-def printed_on(card: msgspec.Struct) -> Iterable[Word]:
-    """Return what is printed on a card."""
-    sentences: list[Readable] = list(card.abilities) if isinstance(card, Card) else []
-    yield from (text_of([one]) for one in sentences)
-    if isinstance(card, Page):
-        yield text_of(card.do)
-        if card.world:
-            yield alone(Word("text-world", {"do": text_of(card.world)}))
+    def paragraphs(self) -> list[Word]:
+        """Return what happens at once, and what the world does."""
+        world = [alone(Word("text-world", {"do": text_of(self.world)}))] if self.world else []
+        return [text_of(self.do), *world]
 
 
 def base() -> list[tuple[str, str]]:
@@ -700,29 +726,23 @@ def base() -> list[tuple[str, str]]:
     return [(file.name, file.read_text(encoding="utf-8")) for file in sorted(FOLDER.glob("*.yaml"))]
 
 
-class Pile(list[Any]):
-    """All cards there are, one after another."""
-
-    def add(self, cards: Sequence[msgspec.Struct]) -> None:
-        """Put cards on top."""
-        self.extend(cards)
-
-
-CARDS = Pile()
+BOX = Box(Thing)
+CARDS = BOX.cards
 CONTENT = Content(
     game="fixtures",
     package=__name__,
     title="the fixtures",
-    kinds={"card": Card, "page": Page},
-    tongue={Step: STEPS, Ability: ABILITIES, Condition: CONDITIONS, Number: Amount, Who: Player},
-    languages=(Amount, Player, Whose),
+    box=BOX,
+    tongue={
+        Step: STEPS,
+        Ability: ABILITIES,
+        Condition: CONDITIONS,
+        Number: Amount,
+        Who: Player,
+        Price: StepPrice,
+    },
+    languages=(Amount, Player, Whose, StepPrice),
     lists=LISTS,
-    cards=lambda: CARDS,
-    faults=faults,
-    texts=texts_of,
-    printed=printed_on,
-    box=CARDS,
-    refs=lambda name: [name],
     base=base,
 )
 CONTENT.fill()
@@ -730,7 +750,7 @@ CONTENT.fill()
 
 def card_number(name: str) -> int:
     """Return the number of a card."""
-    return [card.id for card in CARDS].index(name)
+    return BOX.numbers[name]
 
 
 # Play
@@ -779,10 +799,11 @@ class Play:
     def act(self, name: str, *answers: Move, seat: Seat = 0) -> bool:
         """Perform the action of a card; say whether it could be."""
         scene = self.scene(name, seat)
-        action = next(one for one in CARDS[card_number(name)].abilities if isinstance(one, Action))
-        if not holds(scene, action.if_) or not possible(action.cost, scene):
+        card = BOX.card(card_number(name), Card)
+        action = next(one for one in card.abilities if isinstance(one, Action))
+        if not holds(scene, action.if_) or not action.cost.payable(scene):
             return False
-        self.answer(paid(scene, action.cost), ())
+        self.answer(action.cost.pay(scene), ())
         self.answer(run(action.do, scene), answers)
         return True
 
@@ -799,19 +820,26 @@ class Play:
         found = [
             Waiting(owner, card, power)
             for card, owner in self.board.owners.items()
-            for power in CARDS[card].abilities
-            if isinstance(power, When | Instead | After)
-            and power.event == name
-            and concerns(power, owner, seat)
+            for power in BOX.card(card, Card).abilities
+            if isinstance(power, Triggered) and power.event == name and concerns(power, owner, seat)
         ]
+        return bool(self.answer(happen(scene, found, deed), answers))
 
-        def happens() -> Script[None]:
-            less = sum(int(one.split()[1]) for one in scene.cancelled if one.startswith("less "))
-            scene.amount = max(0, scene.amount - less)
-            deed(scene)
-            return NOTHING_TO_DO
 
-        return bool(self.answer(happen(scene, found, happens), answers))
+def concerns(power: Triggered, owner: Seat, trigger: Seat) -> bool:
+    """Say whether an ability waits for what a player does."""
+    return power.whose.name == "anybody" or (owner == trigger) == (power.whose.name == "you")
+
+
+def happen(scene: Scenery, found: list[Waiting], deed: Callable[[Scenery], None]) -> Script[bool]:
+    """Let an event happen, after what takes its place or comes with it; say whether it did happen."""
+    if (yield from replaced_by(scene, [one for one in found if isinstance(one.power, Instead)])):
+        return False
+    yield from settle(scene, [one for one in found if isinstance(one.power, When)])
+    less = sum(int(one.split()[1]) for one in scene.cancelled if one.startswith("less "))
+    scene.amount = max(0, scene.amount - less)
+    deed(scene)
+    return True
 
 
 def choices_in(card: object) -> list[Choose]:

@@ -2,12 +2,10 @@
 
 import re
 import textwrap
-from collections.abc import Iterator
 
 import jsonschema_rs
 import pytest
 import yaml
-from fluent.runtime import FluentResource
 
 from content import fixture_game as game
 from content.fixture_game import CARDS, CONTENT, FOLDER, No, Pick, PickNumber, PickSeat, Play, Use, Yes
@@ -15,12 +13,13 @@ from dreamtable.content import Problem
 from dreamtable.content.effects import (
     AllOf,
     AnyOf,
-    Change,
     Condition,
     Counted,
     Number,
+    Option,
+    Price,
     Verb,
-    changed,
+    choose,
     holds,
     meant,
     number,
@@ -30,10 +29,11 @@ from dreamtable.content.effects import (
 from dreamtable.content.page import page_of
 from dreamtable.content.reading import read_all
 from dreamtable.content.schema import schema_of
-from dreamtable.kernel import Word
+from dreamtable.kernel import Move, Script
 from dreamtable.lang import LANGUAGES, Speaker
-from dreamtable.lang.messages import Messages
+from dreamtable.lang.messages import Messages, written_in
 from dreamtable.lang.speaker import FUNCTIONS, OF_CARDS, OWN, sources
+from dreamtable.telling import Word
 
 languages = pytest.mark.parametrize("lang", list(LANGUAGES))
 RAW = re.compile(
@@ -49,7 +49,7 @@ class FixtureSpeaker(Speaker):
         super().__init__(lang)
         own = (FOLDER / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
         texts = (*sources(lang, OWN).values(), *sources(lang, OF_CARDS).values(), own)
-        self._messages = Messages(lang, map(FluentResource, texts), FUNCTIONS)
+        self._messages = Messages(lang, list(map(written_in, texts)), FUNCTIONS)
 
 
 def words_of(name: str) -> list[Word]:
@@ -94,7 +94,7 @@ def test_between_them_they_say_everything_that_steers() -> None:
     verbs = {type(step).__name__ for card in CARDS for step in steps_in(card)}
     assert verbs >= {"Choose", "May", "Unless", "If", "For", "Repeat", "Roll", "Stop"}
     abilities = {type(one).__name__ for card in CARDS for one in getattr(card, "abilities", ())}
-    assert abilities == {"When", "Instead", "After", "Change", "Forbidden", "Action"}
+    assert abilities == {"When", "Instead", "Forbidden", "Action"}
 
 
 @languages
@@ -134,13 +134,8 @@ def test_waiting_and_standing_abilities_read_like_a_card() -> None:
         "When another player makes an attack roll, you may spend 1 energy;"
         " if you do, that player gains 1 more to roll."
     )
-    assert said("en", "warden-of-ash").startswith(
-        "The damage of each hit on it is 1 lower, but at least 0, while the number of ascend tokens"
-        " on this card is at least 1."
-    )
     assert said("en", "borrowed-limp") == (
-        "You cannot use effort. The length of your moves is at most 3. Your hand limit is 1 lower."
-        " Action (spend 1 hand cards): Put this card away."
+        "You cannot use effort. Action (spend 1 hand cards): Put this card away."
     )
     assert said("ja", "slow-burn") == (
         "襲撃の代価を支払うとき、怒りをあなたの苦痛の3分の1（端数切り捨て）だけ得る。"
@@ -188,7 +183,7 @@ def test_the_page_of_the_vocabulary_has_what_is_shared_and_what_is_the_games_own
         "### `choose`",
         "### `unless`",
         "### `gain`",
-        "### `after`",
+        "### `instead`",
         "### `all-at`",
         "`count(TOKEN@PLACE)`",
     ):
@@ -379,29 +374,17 @@ def test_somebody_else_is_helped_at_ones_own_price() -> None:
     assert play.board.people == [{"energy": 0}, {"energy": 1, "die": 1}]
 
 
-def test_what_follows_an_event_comes_after_it_and_conditions_open_what_waits() -> None:
-    order: list[int] = []
+def test_limits_close_what_waits_and_conditions_open_it() -> None:
     play = Play({"red-code": 1}, owners=in_play("clean-hands"), round=3)
-    play.event("code-discarded", deed=lambda scene: order.append(scene.g.state.people[0].get("memory", 0)))
-    assert (order, play.board.people[0]["memory"]) == ([0], 1)
+    play.event("code-discarded")
+    play.event("code-discarded")
+    assert play.board.people[0]["memory"] == 1
     play.event("planning")
     assert not play.asked
     play.board.used.clear()
     play.board.round = 4
     play.event("planning", Use(game.card_number("clean-hands")))
     assert play.board.people[0]["red-code"] == 0
-
-
-def test_a_figure_is_changed_while_tokens_lie_there_but_not_below_its_least() -> None:
-    play = Play({}, tokens={"ascend@card": 1})
-    change = next(
-        one for one in CARDS[game.card_number("warden-of-ash")].abilities if isinstance(one, Change)
-    )
-    scene = play.scene("warden-of-ash")
-    assert changed(3, [(scene, change)]) == 2
-    assert changed(0, [(scene, change)]) == 0
-    play.board.tokens.clear()
-    assert changed(3, [(scene, change)]) == 3
 
 
 def test_deeds_concern_those_at_a_place_and_those_elsewhere() -> None:
@@ -452,6 +435,45 @@ def test_each_in_turn_does_it_twice_and_a_way_costs_its_price() -> None:
     poor = Play({}, {})
     poor.page("the-porter")  # one way is left: nobody is asked
     assert poor.board.people[0] == {"hour": 1}
+
+
+class Toll(Price):
+    """A price that is no step: an hour of the clock, which the toll keeper may refuse."""
+
+    def payable(self, look: game.Scenery) -> bool:
+        """Say whether there is an hour."""
+        return look.g.state.time > 0
+
+    def pay(self, scene: game.Scenery) -> Script[bool]:
+        """Give the hour, unless it is refused."""
+        yield from ()
+        scene.g.state.time -= 1
+        return "rest" not in scene.g.state.flags
+
+    def text(self) -> str:
+        """It is paid in silence."""
+        return "none"
+
+
+CROSS = Option("cross", (game.Gain("gem"),), Toll())
+TURN_BACK = Option("turn-back", (game.Gain("xp"),))
+
+
+def chosen(play: Play, *answers: Move) -> dict[str, int]:
+    """Let somebody cross or turn back; return what he has then."""
+    play.answer(choose(play.scene(), CROSS.do[0], (CROSS, TURN_BACK), ""), answers)
+    return play.board.people[0]
+
+
+def test_a_price_may_be_anything_that_a_game_pays_with() -> None:
+    play = Play({}, time=1)
+    assert chosen(play, Pick("cross")) == {"gem": 1}
+    assert play.board.time == 0
+    assert chosen(play) == {"gem": 1, "xp": 1}  # it can't be paid again: one way is left
+
+
+def test_who_could_not_pay_chooses_among_the_other_ways() -> None:
+    assert chosen(Play({}, time=2, flags=["rest"]), Pick("cross")) == {"xp": 1}
 
 
 def test_each_who_is_near_pays_or_bears_it() -> None:
@@ -526,13 +548,8 @@ def test_what_takes_the_place_of_an_event_keeps_it_from_happening() -> None:
     assert suffered == [2]
 
 
-def test_figures_have_limits_and_a_card_can_be_got_rid_of() -> None:
+def test_a_card_can_be_got_rid_of() -> None:
     play = Play({"hand": 1}, owners=in_play("borrowed-limp"))
-    scene = play.scene("borrowed-limp")
-    changes = [one for one in CARDS[scene.card].abilities if isinstance(one, Change)]
-    standing: Iterator[tuple[object, Change]] = ((scene, one) for one in changes if one.figure == "move")
-    assert changed(5, standing) == 3
-    assert changed(5, [(scene, one) for one in changes if one.figure == "hand-limit"]) == 4
     assert play.act("borrowed-limp")
     assert not play.board.owners
 

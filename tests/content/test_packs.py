@@ -3,6 +3,7 @@
 import dataclasses
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from bench.tictactoe import Board
 
 from content.kit import CONTENT, EXAMPLE, LANGUAGES, RULES, asset, copy_of_example, problems_in
 from dreamtable.content import ContentError
-from dreamtable.content.packs import check_pack, open_pack
+from dreamtable.content.packs import check_box, check_pack, open_pack
 from dreamtable.content.trials import Trial, never_seen, try_many, try_out
 from dreamtable.kernel import Game, Script
 
@@ -69,6 +70,22 @@ def test_a_pack_for_a_game_without_cards_is_refused(tmp_path: Path) -> None:
     done = check(str(tmp_path))
     assert done.returncode == 2
     assert "'lucidity'" in done.stderr
+
+
+@pytest.mark.parametrize(("game", "title"), [("eldritch", "Eldritch Horror"), ("tamashii", "Tamashii")])
+def test_the_own_box_of_a_game_is_checked_as_a_pack_is(game: str, title: str) -> None:
+    done = check(game, "--games", "2")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert f"cards for {title}: everything they say can be understood." in done.stdout
+    assert "2 random games" in done.stdout
+
+
+def test_what_is_wrong_with_the_own_box_of_a_game_is_told_with_its_line() -> None:
+    (name, text), *others = CONTENT.base()
+    spoilt = text.replace("\n- id: ", "\n- id: anew-", 1)
+    verdict = check_box(replace(CONTENT, base=lambda: [(name, spoilt), *others]), LANGUAGES)
+    line = text[: text.index("\n- id: ")].count("\n") + 2
+    assert [(one.file, one.line) for one in verdict.problems if "no text" in one.message] == [(name, line)]
 
 
 def test_a_path_that_does_not_exist_is_told() -> None:

@@ -79,7 +79,16 @@ def test_matches_that_were_stored_without_a_table_have_the_numbers_of_those_days
     assert with_other_content("eldritch", "on-top", tmp_path, records).told == here
 
 
-def test_a_card_that_is_gone_is_named(tmp_path: Path) -> None:
-    records = some_records(rules_of("eldritch"))[:1]
-    ((said,),) = with_other_content("eldritch", "without=jade-cicada", tmp_path, records).told
-    assert said.endswith("The match is played with 'jade-cicada' of 'eldritch', which is not there any more.")
+GONE = {"eldritch": "jade-cicada", "tamashii": "rust-hound", "etherfields": "lucky-coin"}
+"""A card of each game that can be taken out of its box, and nothing else says that it must be there."""
+
+
+@EVERY_GAME_WITH_CONTENT
+def test_a_card_that_is_gone_is_named(game: str, tmp_path: Path) -> None:
+    records = some_records(rules_of(game))
+    card = GONE[game]
+    said = with_other_content(game, f"without={card}", tmp_path, records).told
+    for (sentence,) in said:
+        assert sentence.endswith(
+            f"The match is played with {card!r} of {game!r}, which is not there any more."
+        )

@@ -1,6 +1,7 @@
 """A pack names the version of the vocabulary it was written for, and the check tells what changed since."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -52,8 +53,8 @@ def checked(
 def written_for(folder: Path, vocabulary: str) -> Path:
     """Return a copy of the example that names another version."""
     pack = copy_of_example(folder)
-    head = (pack / "pack.yaml").read_text(encoding="utf-8").replace("vocabulary: 1\n", vocabulary)
-    (pack / "pack.yaml").write_text(head, encoding="utf-8")
+    head = (pack / "pack.yaml").read_text(encoding="utf-8")
+    (pack / "pack.yaml").write_text(re.sub(r"vocabulary: \d+\n", vocabulary, head), encoding="utf-8")
     return pack
 
 
@@ -116,9 +117,7 @@ def test_a_pack_that_names_no_version_is_told_which_one_to_write(tmp_path: Path)
 
 
 def test_a_version_that_is_none_is_refused_with_its_place(tmp_path: Path) -> None:
-    pack = copy_of_example(tmp_path)
-    head = (pack / "pack.yaml").read_text(encoding="utf-8")
-    (pack / "pack.yaml").write_text(head.replace("vocabulary: 1", "vocabulary: 0"), encoding="utf-8")
+    pack = written_for(tmp_path, "vocabulary: 0\n")
     (problem,) = problems_in(pack)
     assert problem.file.endswith("pack.yaml")
     assert "vocabulary" in str(problem)

@@ -4,13 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from eldritch.kit import INVENTIONS
+from eldritch.kit import INVENTED
 
 
 @pytest.fixture(autouse=True)
 def _inventions() -> Iterator[None]:
-    """Let components that a test makes up be in the box until it ends."""
-    INVENTIONS.testing = True
+    INVENTED.testing = True
     yield
-    INVENTIONS.testing = False
-    INVENTIONS.take_out()
+    INVENTED.testing = False
+    INVENTED.take_out()

@@ -11,14 +11,19 @@ Scenes write things as notation.py says; what scenes and players can do and tell
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-import yaml
-
 from dreamtable.content.effects import run
-from dreamtable.content.reading import convert
-from dreamtable.games.eldritch.box import BOX, CARDS, NUMBERS, SPACE, sort_of
-from dreamtable.games.eldritch.cards import KINDS, AncientOne, Epic, Investigator, Mystery, Mythos, Research
+from dreamtable.games.eldritch.box import BOX, CARDS, NUMBERS, SPACE
+from dreamtable.games.eldritch.cards import (
+    AncientOne,
+    Epic,
+    Investigator,
+    Mystery,
+    Mythos,
+    Research,
+)
 from dreamtable.games.eldritch.conditions import number
 from dreamtable.games.eldritch.encounters import move_expedition
+from dreamtable.games.eldritch.loading import CONTENT
 from dreamtable.games.eldritch.model import (
     ACTIONS,
     ENCOUNTER,
@@ -38,11 +43,12 @@ from dreamtable.games.eldritch.omen import world_scene
 from dreamtable.games.eldritch.rules import RULES
 from dreamtable.games.eldritch.setup import build_mythos, setup
 from dreamtable.games.eldritch.sides import Side
-from dreamtable.games.eldritch.terms import TONGUE
 from dreamtable.games.eldritch.who import order
-from dreamtable.kernel import Chance, Deck, Event, Game, Match, Opening, Script, Seat, Word, chance
+from dreamtable.kernel import Chance, Deck, Event, Game, Match, Opening, Script, Seat, chance
+from dreamtable.telling import Word, read_aloud
 from eldritch.notation import SEATS, seat_of
 from eldritch.scene import Hand, Player, Refused, Scene, Staged
+from inventing import Inventions
 
 __all__ = [
     "TAKE_CLUE",
@@ -108,58 +114,10 @@ class Lying:
 fallen = Lying
 
 
-ROWS = ("cards", "fronts", "showing", "back_sides", "traits")
-"""What the box keeps by the number of a component."""
-
-
-class Inventions:
-    """Components that tests make up: in the box while a test uses them, and out of everybody's way else."""
-
-    def __init__(self) -> None:
-        self.first = len(CARDS)
-        self.names: dict[str, list[int]] = {}
-        self.rows: dict[str, list[object]] = {row: [] for row in ROWS}
-        self.inside = False
-        self.testing = False
-
-    def put_in(self) -> None:
-        """Let them be in the box."""
-        if not self.inside:
-            self.inside = True
-            for row, rest in self.rows.items():
-                getattr(BOX, row).extend(rest)
-            NUMBERS.update(self.names)
-
-    def take_out(self) -> None:
-        """Let the box be as it was."""
-        if self.inside:
-            self.inside = False
-            for row in self.rows:
-                numbers = getattr(BOX, row)
-                self.rows[row] = numbers[self.first :]
-                del numbers[self.first :]
-            for name in self.names:
-                del NUMBERS[name]
-
-
-INVENTIONS = Inventions()
-
-
-def invent(text: str) -> str:
-    """Make a component up that no set-up deals; return its id. The same text may come twice."""
-    raw = yaml.safe_load(text)
-    name = str(raw["id"])
-    INVENTIONS.put_in()
-    if name not in NUMBERS:
-        card = convert(raw, KINDS[raw["kind"]], TONGUE)
-        BOX.add([card])
-        INVENTIONS.names[name] = NUMBERS[name]
-        for made in NUMBERS[name]:
-            BOX.kinds[type(card)].remove(made)
-            BOX.sorts[type(card), sort_of(card)].remove(made)
-    if not INVENTIONS.testing:
-        INVENTIONS.take_out()
-    return name
+INVENTED = Inventions(CONTENT)
+INVENTED.testing = False
+invent = INVENTED.invent
+"""Make components up, in words of content; return the id of the last one."""
 
 
 QUIET_MYTHOS = invent("{id: a-quiet-night, kind: mythos, colour: blue, level: easy, traits: [event], do: []}")
@@ -172,15 +130,14 @@ TAKE_CLUE = invent(
 )
 """A research encounter in which one simply takes the Clue."""
 QUIET_PERSON = "somebody"
-for _letter in SEATS:
-    _name = invent(
-        f"{{id: {QUIET_PERSON}-{_letter.lower()}, kind: investigator, health: 6, sanity: 6, start: boston,"
+QUIET_PEOPLE = [
+    invent(
+        f"{{id: {QUIET_PERSON}-{letter.lower()}, kind: investigator, health: 6, sanity: 6, start: boston,"
         " skills: {lore: 2, influence: 2, observation: 2, strength: 2, will: 2},"
         " gear: [], action: [], passive: [], crippled: [], insane: []}"
     )
-    (_number,) = INVENTIONS.names[_name]
-    INVENTIONS.rows["fronts"][_number - INVENTIONS.first] = Side()
-    INVENTIONS.rows["showing"][_number - INVENTIONS.first] = (_number, Side())
+    for letter in SEATS
+]
 """Investigators without abilities, 6 Health and 6 Sanity, every skill 2."""
 
 
@@ -253,7 +210,11 @@ def seat_at(
     - `mythos`: the next cards; else quiet nights. `mythos_left`: how many cards the deck still has in all.
     - `unused`: who can still be chosen.
     """
-    INVENTIONS.put_in()
+    INVENTED.put_in()
+    for name in QUIET_PEOPLE:
+        (somebody,) = NUMBERS[name]
+        BOX.fronts[somebody] = Side()
+        BOX.showing[somebody] = (somebody, BOX.fronts[somebody])
     chosen = RULES.read_options({"ancient_one": ancient_one, "lead": seat_of(lead), **options})
     s = setup(opening(chosen, len(places), chance("scene")))
     g: Game[Table] = Game(s, listening=False)
@@ -412,7 +373,7 @@ def wander(match: Match[Table], seed: str) -> Iterator[Seat]:
 
 def told(event: Event, options: EldritchOptions) -> list[Word]:
     """Return what may be read once an event has happened."""
-    return [word for thing in RULES.read_aloud(event, options) for word in thing.read()]
+    return [word for thing in read_aloud(RULES, event, options) for word in thing.read()]
 
 
 def _take(cards: list[int], name: str) -> int:

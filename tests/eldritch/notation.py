@@ -10,7 +10,8 @@ from enum import Enum
 
 from dreamtable.games.eldritch.box import CARDS, NUMBERS, SPACE, SPACES
 from dreamtable.games.eldritch.model import Table
-from dreamtable.kernel import Chance, Event, Game, Move, Word, args_of, kebab, tag_of
+from dreamtable.kernel import Chance, Event, Game, Move, kebab
+from dreamtable.telling import Word, args_of, tag_of
 
 SEATS = "ABCDEFGH"
 

@@ -20,8 +20,9 @@ from dreamtable.games.eldritch.model import (
 from dreamtable.games.eldritch.rules import RULES
 from dreamtable.games.eldritch.scene import Scene as Resolving
 from dreamtable.games.eldritch.terms import STEPS, TONGUE
-from dreamtable.kernel import Event, Game, Match, Outcome, Script, kebab, tag_of
+from dreamtable.kernel import Event, Game, Match, Outcome, Script, kebab
 from dreamtable.kernel.question import Answer
+from dreamtable.telling import tag_of
 from eldritch.invariants import everything_is_there, nothing_is_twice
 from eldritch.notation import SEATS, Fate, in_words, seat_of
 

@@ -217,4 +217,41 @@ def test_what_a_pass_or_fail_brings_is_told_when_the_test_is_settled() -> None:
     a.does("meet other-world gate-boston", dice="1 1")
     assert (scene.rule, scene.told("story-told")) == ("ELD-RRL-01", [])
     a.does("reroll-with-clue 1", dice="5 1 1")
-    assert scene.told("story-told") == ["story-told A other-world-1 pass"]
+    assert scene.told("story-told") == [
+        "story-told A other-world-1 pass",
+        "story-told A other-world-1 pass-fail",
+    ]
+
+
+@pytest.mark.rule("ELD-ENC-10")
+@pytest.mark.parametrize(("dice", "outcome"), [("5 5", "pass"), ("1 1", "fail")])
+def test_how_a_scene_ends_is_told_after_its_test_and_before_what_it_brings(dice: str, outcome: str) -> None:
+    scene = seat_at(investigator(sanity=3), general="general-3", phase="encounter")
+    scene.player("A").does("meet general", dice=dice)
+    told = scene.told("encounter-began", "tested", "story-told", "lost", "skill-improved")
+    assert [line.split()[0] for line in told[:3]] == ["encounter-began", "tested", "story-told"]
+    assert told[2] == f"story-told A general-3 city-{outcome}"
+    assert len(told) == 4
+
+
+@pytest.mark.rule("ELD-ENC-10")
+def test_a_way_that_was_chosen_is_told_and_then_how_its_own_test_ends() -> None:
+    scene = seat_at(investigator(at="high-andes"), general="general-8", phase="encounter")
+    assert scene.told("encounter-began", "story-told") == ["encounter-began A general-8 wilderness"]
+    scene.player("A").does("pick-option descend", dice="6")
+    assert scene.told("story-told") == [
+        "story-told A general-8 wilderness-descend",
+        "story-told A general-8 wilderness-descend-pass",
+    ]
+
+
+@pytest.mark.rule("ELD-ENC-10")
+def test_an_encounter_without_written_outcomes_tells_none() -> None:
+    untold = invent(
+        "{id: untold-research, kind: research, ao: azathoth, wilderness: [], sea: [],"
+        " city: [{test: observation, fail: [lose: {sanity: 1}]}]}"
+    )
+    scene = seat_at(investigator(), clues="boston", research=untold, phase="encounter")
+    scene.player("A").does("meet research boston", dice="1 1")
+    assert scene.told("tested")
+    assert scene.told("story-told") == []

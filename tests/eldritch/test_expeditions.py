@@ -143,6 +143,7 @@ def test_the_second_box_has_tests_of_its_own_and_there_is_no_third() -> None:
         "tested A will 1",
         "story-told A other-world-1 pass",
         "tested A lore 0",
+        "story-told A other-world-1 pass-fail",
     ]
 
 

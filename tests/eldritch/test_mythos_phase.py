@@ -1,14 +1,17 @@
 """ELD-MYT: the Mythos Phase, icon by icon, and its end step."""
 
+import msgspec
 import pytest
 
 from dreamtable.games.eldritch.model import CLUES, GATES, OMEN, RECKONING, SURGE, TEXT
 from dreamtable.games.eldritch.mythos import ICONS
 from dreamtable.games.eldritch.rules import RULES
 from dreamtable.games.eldritch.view import view
-from dreamtable.kernel import entries_on
 from dreamtable.lang import Speaker
-from dreamtable.server.texts import Names, asked, voice_of
+from dreamtable.server.messages import QuestionInfo
+from dreamtable.server.texts import Names, voice_of
+from dreamtable.server.updates import asked
+from dreamtable.telling import entries_on
 from eldritch.kit import Scene, fallen, fresh, invent, investigator, nobody, seat_at
 
 GREEN = invent("{id: green-nothing, kind: mythos, colour: green, level: easy, traits: [event], do: []}")
@@ -309,9 +312,10 @@ def test_who_holds_a_single_seat_is_not_called_by_name_and_who_holds_both_is() -
     read = []
     for own in ([0], [0, 1]):
         voice, names = voice_of("en", "eldritch"), Names(["Ann", "Ben"])
-        asks = asked(match, match.question, 0, seen, voice, names, own)
+        asks = asked(match, match.question, 0, seen, voice, own)
         assert asks is not None
-        read.append([move.text for move in asks.moves])
+        told = msgspec.json.decode(names.into_message(bytes(asks)), type=QuestionInfo)
+        read.append([move.text for move in told.moves])
     assert read == [
         ["Remain Lead Investigator", "Make Ben Lead Investigator"],
         ["Make Ann Lead Investigator", "Make Ben Lead Investigator"],

@@ -10,8 +10,9 @@ from dreamtable.games.eldritch.events import TestBegan
 from dreamtable.games.eldritch.moves import Resolve, Use
 from dreamtable.games.eldritch.rules import RULES
 from dreamtable.games.eldritch.view import view
-from dreamtable.kernel import Chair, Match, Move, entries_on, notes_on
+from dreamtable.kernel import Chair, Match, Move
 from dreamtable.lang import Speaker
+from dreamtable.telling import entries_on, notes_on
 from eldritch.kit import TAKE_CLUE, Scene, investigator, seat_at
 
 ANGLES = "the-nine-angles"
@@ -101,8 +102,8 @@ def test_a_yes_says_it_too_and_a_no_says_nothing() -> None:
     a, *_ = scene
     a.does("meet text an-instrument-of-silence", "keep-dice", dice="6")
     assert read(scene) == {
-        "Yes": ["An Instrument of Silence: 0 → 1 of 1: enough, solved at the end of the Mythos Phase"],
-        "No": [],
+        "Do it": ["An Instrument of Silence: 0 → 1 of 1: enough, solved at the end of the Mythos Phase"],
+        "Leave it": [],
     }
     a.does("accept")
     assert scene.tokens_on("an-instrument-of-silence") == 1

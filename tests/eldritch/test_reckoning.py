@@ -5,8 +5,8 @@ import pytest
 from dreamtable.games.eldritch.reckoning import reckon
 from dreamtable.games.eldritch.rules import RULES
 from dreamtable.games.eldritch.view import view
-from dreamtable.kernel import Word, entries_on
 from dreamtable.lang import LANGUAGES, Speaker
+from dreamtable.telling import Word, entries_on
 from eldritch.kit import Scene, fallen, happens, invent, investigator, nobody, seat_at
 
 CURSE_OTHERS = invent(

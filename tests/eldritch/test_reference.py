@@ -4,9 +4,10 @@ import pytest
 
 from dreamtable.content.effects import text_of
 from dreamtable.games import rules_of
-from dreamtable.games.eldritch.box import CARDS, NUMBERS
+from dreamtable.games.eldritch.box import BOX, CARDS, NUMBERS
 from dreamtable.games.eldritch.cards import AncientOne, Mystery, Mythos
 from dreamtable.games.eldritch.events import (
+    AncientOneChosen,
     Asked,
     Awakened,
     BackSeen,
@@ -14,13 +15,14 @@ from dreamtable.games.eldritch.events import (
     EncounterBegan,
     Performed,
     StoryTold,
+    TaleEnded,
 )
 from dreamtable.games.eldritch.model import EldritchOptions
-from dreamtable.games.eldritch.reference import printed
 from dreamtable.games.eldritch.rules import RULES
-from dreamtable.games.eldritch.texts import closed, parts
-from dreamtable.kernel import Event, Word, args_of
+from dreamtable.games.eldritch.texts import closed
+from dreamtable.kernel import Event
 from dreamtable.lang import LANGUAGES, Speaker
+from dreamtable.telling import Word, args_of, telling_of
 from eldritch.kit import invent, investigator, seat_at, told
 from eldritch.scene import read_steps
 
@@ -45,14 +47,14 @@ def keys(word: Word) -> set[str]:
 
 @pytest.mark.rule("ELD-CND-02", "ELD-SPL-03")
 def test_the_printed_sides_have_no_word_of_a_secret_back() -> None:
-    for thing in printed().things:
+    for thing in BOX.printed().things:
         if thing.kind in ("spell", "condition"):
             assert (thing.back, thing.flavour) == ([], None), thing.id
 
 
 @pytest.mark.rule("ELD-ENC-13")
 def test_the_printed_sides_have_no_word_of_an_encounter() -> None:
-    for thing in printed().things:
+    for thing in BOX.printed().things:
         words = [
             *thing.text,
             *thing.back,
@@ -93,7 +95,7 @@ def test_no_closed_text_of_an_encounter_tells_what_a_test_brings() -> None:
     for card, component in enumerate(CARDS):
         if isinstance(component, AncientOne | Mystery | Mythos):  # they lie open for all to read
             continue
-        for part in parts(component):
+        for part in component.parts():
             for event in (EncounterBegan(0, card, part), StoryTold(0, card, part)):
                 outcomes += outcomes_in(told(event, OPEN))
                 assert not outcomes_in(told(event, CLOSED)), component.id
@@ -120,7 +122,9 @@ def test_a_choice_in_an_encounter_does_not_tell_what_a_test_would_bring(card: st
         assert scene.match.question is not None
         asked = scene.match.question.about
         assert asked is not None
-        words = [value for value in args_of(asked, RULES.name_of).values() if isinstance(value, Word)]
+        words = [
+            value for value in args_of(asked, telling_of(RULES).name_of).values() if isinstance(value, Word)
+        ]
         assert bool(outcomes_in(words)) is open_cards
         assert "“" in Speaker("en", RULES).question(scene.match.question)
 
@@ -136,7 +140,7 @@ def test_a_choice_on_a_card_that_lies_open_tells_everything() -> None:
     assert scene.match.question is not None
     asked = scene.match.question.about
     assert isinstance(asked, Asked)
-    assert outcomes_in([RULES.name_of(None, "step", asked.step)])
+    assert outcomes_in([telling_of(RULES).name_of(None, "step", asked.step)])
 
 
 @pytest.mark.rule("ELD-ENC-13")
@@ -153,7 +157,24 @@ def test_what_depends_on_a_result_is_not_told_before_it_is_there() -> None:
 def test_an_investigators_action_and_an_awakening_have_their_words() -> None:
     assert read(Performed(0, number("ingrid-solheim"))) == "Plot a course."
     assert read(Performed(0, number("necronomicon"))) == ""
-    assert read(Awakened(number("cthulhu"))) == "Drive the Sleeper down again."
+    assert "Drive the Sleeper down again" in read(Awakened(number("cthulhu")))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_ancient_one_is_told_from_its_opening_to_both_ends(lang: str) -> None:
+    for card in BOX.of(AncientOne):
+        events = (AncientOneChosen(card), Awakened(card), TaleEnded(card, True), TaleEnded(card, False))
+        told = {read(event, CLOSED, lang) for event in events}
+        assert len(told) == len(events)
+        assert "" not in told
+
+
+@pytest.mark.rule("ELD-WIN-01", "ELD-WIN-04")
+@pytest.mark.parametrize(("deed", "ending"), [("lose-game: true", "not-won"), ("mystery: solve", "won")])
+def test_the_end_of_a_game_is_told(deed: str, ending: str) -> None:
+    scene = seat_at(investigator(), mystery="the-widening-eye", solved=2)
+    scene.player("A").tries(deed)
+    assert scene.told("tale-ended") == [f"tale-ended azathoth {ending}"]
 
 
 @pytest.mark.rule("ELD-CND-02")
@@ -167,7 +188,7 @@ def test_a_back_is_read_when_it_is_turned_up_or_by_whoever_looks() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_part_and_every_back_can_be_read(lang: str) -> None:
     for card, component in enumerate(CARDS):
-        for part in parts(component):
+        for part in component.parts():
             assert read(EncounterBegan(0, card, part), OPEN, lang), component.id
         for back in range(len(getattr(component, "backs", ()))):
             assert read(CardFlipped(0, card, back), CLOSED, lang), component.id

@@ -5,7 +5,8 @@ import pytest
 
 from dreamtable.games.eldritch.model import Table
 from dreamtable.games.eldritch.rules import RULES
-from dreamtable.kernel import Match, chance, tag_of
+from dreamtable.kernel import Match, chance
+from dreamtable.telling import tag_of
 from eldritch.invariants import everything_is_there
 from eldritch.kit import investigator, seat_at, wander
 

@@ -10,26 +10,35 @@ from typing import get_args, get_type_hints
 import pytest
 
 import dreamtable.games.eldritch
+from dreamtable.content.component import Text
 from dreamtable.content.effects import Choose, Step, parts_of
-from dreamtable.games.eldritch import GAME, texts
+from dreamtable.games.eldritch import GAME
 from dreamtable.games.eldritch.abilities import Cannot, During, Happening, Instead, Limit, Stat, When
 from dreamtable.games.eldritch.box import BOX, NUMBERS, SPACES
 from dreamtable.games.eldritch.cards import (
     AncientOne,
     Card,
     Condition,
-    Epic,
-    Investigator,
     Keyword,
-    Monster,
     PathType,
+    Space,
     SpaceType,
     Spell,
     Trait,
+    of_monster,
 )
-from dreamtable.games.eldritch.events import Awakened, CardFlipped, EncounterBegan, Performed
+from dreamtable.games.eldritch.events import (
+    AncientOneChosen,
+    Awakened,
+    CardFlipped,
+    Defeated,
+    Devoured,
+    EncounterBegan,
+    Performed,
+    StoryTold,
+    TaleEnded,
+)
 from dreamtable.games.eldritch.model import EldritchOptions
-from dreamtable.games.eldritch.reference import printed
 from dreamtable.games.eldritch.rules import RULES
 from dreamtable.games.eldritch.terms import (
     ABILITIES,
@@ -49,11 +58,12 @@ from dreamtable.games.eldritch.verbs.things import DECKS
 from dreamtable.games.eldritch.verbs.world import SetAside
 from dreamtable.games.eldritch.view import name_of
 from dreamtable.games.lessons import hints_of, lesson_of
-from dreamtable.kernel import Event, Word
-from dreamtable.kernel.words import enum_word
+from dreamtable.kernel import Event
 from dreamtable.lang import LANGUAGES, Speaker, sources
 from dreamtable.lang.speaker import OF_CARDS
 from dreamtable.server.offers import first_pick, games_in
+from dreamtable.telling import Word
+from dreamtable.telling.words import enum_word
 from eldritch.kit import told
 from stories.banned import BANNED
 
@@ -67,29 +77,22 @@ LATIN = re.compile(r"[A-Za-z]")
 
 
 def components() -> list[Card]:
-    """Return every component of the box once; what scenes have invented is not in it."""
-    numbers = sorted(number for kind in BOX.kinds.values() for number in kind)
+    """Return every component of the box that is no space; what scenes have invented is not in it."""
+    numbers = sorted(number for kind, found in BOX.kinds.items() if kind is not Space for number in found)
     return list({BOX.cards[number].id: BOX.cards[number] for number in numbers}.values())
 
 
-def texts_of(card: Card) -> Iterator[texts.Text]:
+def texts_of(card: Card) -> Iterator[Text]:
     """Return everything that is printed on a component, on both sides."""
-    yield texts.front(card)
-    if isinstance(card, Monster | Epic):
-        yield texts.figures(card)
-    if isinstance(card, Investigator):
-        yield texts.sheet(card)
+    yield from (card.face(), card.in_figures(), card.other_side(), *card.back_texts(), *card.parts().values())
     if isinstance(card, AncientOne):
-        yield from (texts.awake(card), texts.cultists(card), texts.cultists(card, is_awake=True))
-    if isinstance(card, Spell | Condition):
-        yield from (texts.back(card, number) for number in range(len(card.backs)))
-    yield from (texts.part(card, part) for part in texts.parts(card))
+        yield from (of_monster(card.cultists(is_awake=so).abilities) for so in (False, True))
 
 
 def said(lang: str, *ids: str, seats: int = 0) -> str:
     """Return the front of components as it is read, at a table of so many seats or at none."""
     speaks = Speaker(lang, RULES, seats=seats)
-    return " ".join(speaks.word(one) for id_ in ids for one in texts.front(BOX.cards[NUMBERS[id_][0]]))
+    return " ".join(speaks.word(one) for id_ in ids for one in BOX.components[id_].face())
 
 
 @languages
@@ -111,7 +114,7 @@ def test_every_component_and_space_has_a_name_and_every_part_its_story(lang: str
     for card in components():
         name = speaks.word(name_of(None, "card", NUMBERS[card.id][0]))
         assert name.strip()
-        for part in texts.parts(card):
+        for part in card.parts():
             assert speaks.has(f"story-{card.id}-{part}"), f"{card.id} {part}"
         if isinstance(card, Spell | Condition):
             assert all(speaks.has(f"story-{card.id}-{back + 1}") for back in range(len(card.backs))), card.id
@@ -428,10 +431,8 @@ def test_a_changed_figure_says_whose_it_is(card: str, lang: str, text: str) -> N
 def test_the_front_of_a_spell_tells_nothing_of_its_backs() -> None:
     for card in components():
         if isinstance(card, Spell | Condition):
-            front = {str(one) for one in texts.front(card)}
-            assert not any(
-                str(one) in front for back in range(len(card.backs)) for one in texts.back(card, back)
-            )
+            front = {str(one) for one in card.face()}
+            assert not any(str(one) in front for back in card.back_texts() for one in back)
 
 
 @languages
@@ -482,11 +483,15 @@ def shown_by_components() -> Iterator[str]:
         yield from keys_in([name_of(None, "card", number)])
         for text in texts_of(card):
             yield from keys_in(text)
-        read: list[Event] = [EncounterBegan(0, number, part) for part in texts.parts(card)]
+        read: list[Event] = [EncounterBegan(0, number, part) for part in card.parts()]
+        read += [StoryTold(0, number, way) for way in card.outcomes()]
         read += [CardFlipped(0, number, back) for back in range(len(getattr(card, "backs", ())))]
-        for event in (*read, Performed(0, number), Awakened(number)):
+        read += [Performed(0, number), AncientOneChosen(number), Awakened(number), Devoured(0, number)]
+        read += [TaleEnded(number, won) for won in (True, False)]
+        read += [Defeated(0, number, 0, mad) for mad in (True, False)]
+        for event in read:
             yield from keys_in(told(event, EldritchOptions(open_cards=True)))
-    for thing in printed().things:
+    for thing in BOX.printed().things:
         yield from keys_in([thing.title, thing.flavour, *thing.traits, *thing.figures.values()])
     for space in range(len(SPACES)):
         yield from keys_in(name_of(None, kind, space) for kind in ("space", "clue"))

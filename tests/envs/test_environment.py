@@ -20,8 +20,9 @@ from dreamtable.envs.writing import Marks
 from dreamtable.games import own_games, rules_of
 from dreamtable.games.inception.moves import Draw
 from dreamtable.games.lucidity.moves import PutBack
-from dreamtable.kernel import BadMove, BadSetup, DreamtableError, Match, Outcome, RulesBug, tag_of
+from dreamtable.kernel import BadMove, BadSetup, DreamtableError, Match, Outcome, RulesBug
 from dreamtable.lang.rulebook import rulebook
+from dreamtable.telling import tag_of, telling_of
 from envs.kit import legal_of, same, seat_of, seen_in, turns
 from envs.plain import PlainWriter
 
@@ -94,7 +95,7 @@ def test_the_compiled_writer_writes_what_the_plain_one_does(game: str) -> None:
             seat = seat_of(agent)
             plain = PlainWriter(shape, layout, seats, seat)
             seen = env.match.view(seat), env.match.question_of(seat)
-            vector = plain.vector(*seen, questions_of(rules_of(game).package))
+            vector = plain.vector(*seen, questions_of(telling_of(rules_of(game)).package))
             written = env.observe(agent)["observation"]
             for name, leaf in layout.items():
                 assert np.array_equal(written[leaf.slice], vector[leaf.slice]), (step, agent, name)
@@ -430,7 +431,7 @@ def test_a_table_can_be_read_as_text() -> None:
 @pytest.mark.parametrize("game", own_games())
 def test_other_words_for_a_question_are_no_rule_of_their_own(game: str) -> None:
     rules = rulebook(game, "en").rules
-    assert [rule for rule in questions_of(rules_of(game).package) if rule not in rules] == []
+    assert [rule for rule in questions_of(telling_of(rules_of(game)).package) if rule not in rules] == []
 
 
 # The guide

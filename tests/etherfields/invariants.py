@@ -4,14 +4,8 @@ from collections import Counter
 
 from dreamtable.games.etherfields.box import BOX, CARDS
 from dreamtable.games.etherfields.cards import Flaw, Item, Morphing, TurnCard
-from dreamtable.games.etherfields.look import (
-    dreamers_at,
-    ether_left,
-    figures_at,
-    gems_left,
-    hand_limit,
-    is_big,
-)
+from dreamtable.games.etherfields.changes import hand_limit
+from dreamtable.games.etherfields.look import dreamers_at, ether_left, figures_at, gems_left, is_big
 from dreamtable.games.etherfields.map import redraw
 from dreamtable.games.etherfields.model import (
     CAPACITY,

@@ -5,18 +5,18 @@
     assert table.dreamers[0].ether == 1
 
 Things are written by their ids in content; the small Dream of fixture.yaml is in the box besides the real
-one while a test of this folder runs (`conftest.py`).
+one while a test of this folder runs (`conftest.py`), and so is what the test makes up by `invent`.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from copy import copy
-from functools import cache
+from dataclasses import replace
+from functools import cache, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from dreamtable.content.reading import read_all
-from dreamtable.games.etherfields.box import BOX, NUMBERS
+from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS, NUMBERS
 from dreamtable.games.etherfields.cards import Card, Gate, Item, Tile, TurnCard
 from dreamtable.games.etherfields.loading import CONTENT
 from dreamtable.games.etherfields.map import place_of, redraw, space_named
@@ -35,11 +35,14 @@ from dreamtable.games.etherfields.model import (
     Phase,
 )
 from dreamtable.games.etherfields.moves import Act, Done, PayCard, PayItem
+from dreamtable.games.etherfields.play import PHASES
 from dreamtable.games.etherfields.rules import RULES
 from dreamtable.games.etherfields.secrets import set_aside
 from dreamtable.games.etherfields.setup import setup
-from dreamtable.kernel import Event, Game, Match, Move, Opening, Script, Seat, chance
+from dreamtable.kernel import CHECKPOINT, Event, Game, Match, Move, Opening, Script, Seat, chance
 from dreamtable.kernel.rng import Given, prepared
+from inventing import Inventions, copied, restored
+from refusing import refusal
 
 NAMES = ("specialist", "free-spirit", "tough-guy", "gambler")
 
@@ -57,27 +60,33 @@ def small_dream() -> tuple[Card, ...]:
 @contextmanager
 def with_small_dream() -> Iterator[None]:
     """Let the small Dream be in the box, and no longer than that: other tests know the real one alone."""
-    before = {name: _copied(kept) for name, kept in vars(BOX).items() if not isinstance(kept, list)}
-    cards, actions = len(BOX.cards), len(BOX.actions)
+    before = copied(vars(BOX))
     BOX.add(small_dream())
+    BOX.edition = EDITION
     try:
         yield
     finally:
-        del BOX.cards[cards:], BOX.intents[cards:], BOX.actions[actions:]
-        for name, kept in before.items():
-            now = getattr(BOX, name)
-            now.clear()
-            now.update(kept)
+        INVENTED.take_out()
+        restored(vars(BOX), before)
 
 
-def _copied(kept: dict[Any, Any] | set[Any]) -> dict[Any, Any] | set[Any]:
-    if isinstance(kept, set):
-        return set(kept)
-    return {key: copy(held) if isinstance(held, list | dict) else held for key, held in kept.items()}
+EDITION = object()
+"""Of the box with the small Dream: what is made of it need be made but once."""
 
 
-class Refused(Exception):
-    """Somebody wanted to do what is not on the menu."""
+INVENTED = Inventions(CONTENT)
+invent = INVENTED.invent
+"""Make components up, in words of content; return the id of the last one."""
+
+
+def written(move: Move) -> str:
+    """Return a move as tests write it: cards and actions by their ids."""
+    said = {name: getattr(move, name) for name in move.__struct_fields__}
+    if "action" in said:
+        said["action"] = ACTIONS[said["action"]].action.id
+    if "card" in said:
+        said["card"] = CARDS[said["card"]].id
+    return f"{type(move).__name__}({', '.join(str(one) for one in said.values())})"
 
 
 def card(name: str) -> int:
@@ -141,8 +150,9 @@ def carry_out(script: Script[Any]) -> list[str]:
 class Table:
     """A match in the middle of a Dream."""
 
-    def __init__(self, state: Dream) -> None:
-        self.match: Match[Dream] = Match(RULES, len(state.dreamers), "test", state=state)
+    def __init__(self, state: Dream, stops: "Stop | None" = None) -> None:
+        rules = RULES if stops is None else replace(RULES, play=partial(play_until, stops=stops))
+        self.match: Match[Dream] = Match(rules, len(state.dreamers), "test", state=state)
 
     @property
     def s(self) -> Dream:
@@ -167,8 +177,13 @@ class Table:
         for move in moves:
             menu = self.menu(seat)
             if move not in menu:
-                raise Refused(f"{move} is not among {menu}")
+                raise refusal(self.match, seat, move, written)
             self.match.choose(seat, menu.index(move))
+        return self
+
+    def brings(self, *given: Given) -> "Table":
+        """Say what chance brings next, to forks and after an undo as well."""
+        self.match.renew(prepared("test", dict(enumerate(given))), lost=0)
         return self
 
     def all_do(self, move: Move) -> "Table":
@@ -192,6 +207,28 @@ class Table:
         return [BOX.cards[one].id for one in self.dreamers[seat].hand]
 
 
+class Stop(NamedTuple):
+    """Where a Dream stands still: as a phase begins, or in it after so many steps of the Turn card."""
+
+    phase: Phase
+    steps: int = 0
+
+
+STANDS_STILL = "ETH-TRO-01"
+"""The rule that asks the first seat to be done, again and again, where a Dream was to stop."""
+
+
+def play_until(g: Game[Dream], stops: Stop) -> Script[None]:
+    """Play until a Dream is to stop, and stand still there."""
+    s = g.state
+    while s.phase is not stops.phase or s.step < stops.steps:
+        if g.keeping:
+            yield CHECKPOINT
+        yield from PHASES[s.phase](g)
+    while True:
+        yield from g.ask(0, [Done()], rule=STANDS_STILL, always=True)
+
+
 def dream(
     seats: int = 2,
     *,
@@ -204,14 +241,20 @@ def dream(
     items: str = "",
     phase: Phase = Phase.FLOOR,
     brings: Sequence[Given] = (),
+    flaws: str | None = None,
+    stops: Stop | None = None,
     gate: str = "x-gate",
     tiles: str = "X-01 A, X-01 B, X-01 C, X-01 D",
     turns: int = 4,
     names: Sequence[str] = NAMES,
     also: Callable[[Dream], None] | None = None,
-    **options: bool,
+    **options: Any,
 ) -> Table:
-    """Set a Dream up as it stands on the open floor of its first Turn."""
+    """Set a Dream up as it stands on the open floor of its first Turn.
+
+    A deck that is said to be empty (`decks=["", "a1"]`, `flaws=""`, `turns=0`) is; one of which nothing is
+    said is as dealt. The Dream stands still where it `stops`.
+    """
     rng = chance(prepared("test", dict(enumerate(brings))) if brings else "test")
     opening = Opening(EtherfieldsOptions(**options), seats, chance("test"), RULES.modes[0])
     s = setup(opening, gate)
@@ -242,12 +285,15 @@ def dream(
         if all(one.card != number for one in s.entities):
             s.entities.append(ActiveEntity(number))
             s.secrets.pop(f"tile {getattr(BOX.cards[number], 'code', '')}", None)
+            s.shown.append(number)
         s.figures.append(Figure(s.figures_made, number, space_named(space)))
         s.figures_made += 1
     s.items = cards(items)
+    if flaws is not None:
+        s.flaw_deck = cards(flaws)
     if also is not None:
         also(s)
-    return Table(s)
+    return Table(s, stops)
 
 
 def game(table: Table) -> Game[Dream]:
@@ -259,6 +305,6 @@ def night(table: Table) -> Table:
     """Let everybody be done, and answer what is asked by its first entry, until the next Turn."""
     turn = table.s.turn
     table.all_do(Done())
-    while table.match.outcome is None and table.s.turn == turn:
+    while table.match.outcome is None and table.s.turn == turn and not table.is_asked(0, STANDS_STILL):
         table.match.choose(table.match.due()[0], 0)
     return table

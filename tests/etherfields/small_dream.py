@@ -4,13 +4,13 @@ import dataclasses
 from collections.abc import Iterator
 from functools import partial
 
-from fluent.runtime import FluentResource
-
 from dreamtable.games.etherfields import rules
-from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS, DREAM_SORTS, NUMBERS
+from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS, NUMBERS
 from dreamtable.games.etherfields.cards import Paragraph
+from dreamtable.games.etherfields.parts import DREAM_SORTS
 from dreamtable.games.etherfields.setup import setup
 from dreamtable.lang import LANGUAGES, Speaker
+from dreamtable.lang.messages import written_in
 from etherfields.kit import action, small_dream, with_small_dream
 from server.kit import serve_in_child
 
@@ -27,7 +27,7 @@ def serve_small_dream(
     BOX.add(small_dream())
     vars(rules)["RULES"] = dataclasses.replace(rules.RULES, setup=partial(setup, gate=GATE))
     for lang in LANGUAGES:
-        Speaker(lang, rules.RULES)._messages.add(FluentResource("\n".join(words())))
+        Speaker(lang, rules.RULES)._messages.add(written_in("\n".join(words())))
     serve_in_child(settings, log, one_for_many, outside, newer)
 
 

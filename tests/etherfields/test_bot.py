@@ -4,12 +4,14 @@ import random
 
 import pytest
 
-from dreamtable.games.etherfields.bot import BOT, aims_of, dream_of, evaluate
-from dreamtable.games.etherfields.box import ACTIONS, BOX, DREAM_SORTS
+from dreamtable.games.etherfields.bot import BOT, EtherfieldsBot, aims_of
+from dreamtable.games.etherfields.box import ACTIONS, BOX
 from dreamtable.games.etherfields.cards import Paragraph
 from dreamtable.games.etherfields.model import Dream
 from dreamtable.games.etherfields.moves import Act, PickChoice, PickDreamer, StartMove, Stay, Walk
+from dreamtable.games.etherfields.parts import DREAM_SORTS
 from dreamtable.games.etherfields.rules import RULES
+from dreamtable.games.etherfields.standing import declared, evaluate
 from dreamtable.games.etherfields.view import view
 from dreamtable.kernel import Chair, Match, Move
 
@@ -48,17 +50,25 @@ def test_random_play_comes_to_both_bad_endings_and_never_to_the_good_one() -> No
 
 @pytest.mark.rule("ETH-HNT-01", "ETH-HNT-02", "ETH-HNT-03")
 def test_a_bot_goes_by_what_a_seat_sees_alone() -> None:
-    match = evening(2, "view")
-    seen = dream_of(view(match.state, 0))
-    assert seen.turn_pool == []
-    assert all(not d.deck.loose for d in seen.dreamers)
+    match: Match[Dream] = Match(RULES, 2, "view", listening=False)
+    rater = EtherfieldsBot("view")
+    chance = random.Random("view")
+    for _ in range(150):
+        seat = match.due()[0]
+        world = match.fork()
+        world.state.turn_pool.clear()
+        world.state.flaw_deck.clear()
+        for d in world.state.dreamers:
+            d.deck.loose.reverse()
+        assert rater.rate_moves(Chair(world, seat)) == rater.rate_moves(Chair(match, seat))
+        match.choose(seat, chance.randrange(len(match.menu(seat))))
 
 
 def test_every_goal_of_the_first_dream_names_actions_that_exist() -> None:
     match: Match[Dream] = Match(RULES, 1, "goals")
     match.choose(0, 0)
     match.choose(0, 0)
-    aims = aims_of(match.state, 0)
+    aims = aims_of(view(match.state, 0), 0, declared)
     assert BOX.named["take-a-ticket"] in [aim.action for aim in aims]
     assert 0 < evaluate(match.state)[0] < 1
 

@@ -1,4 +1,4 @@
-"""The components of the first evening: how many, within which bounds, and no two of them the same."""
+"""The components of the box and of each Dream: how many, within which bounds, no two of them the same."""
 
 import json
 import re
@@ -20,7 +20,8 @@ FILES: dict[str, list[Card]] = {
     file.stem: yaml.safe_load(file.read_text(encoding="utf-8")) for file in sorted(CONTENT.glob("*.yaml"))
 }
 CARDS: list[Card] = [card for cards in FILES.values() for card in cards]
-DREAM = FILES["dream-i-01"]
+BASE: list[Card] = [card for file, cards in FILES.items() if not file.startswith("dream-") for card in cards]
+DREAMS = {file.removeprefix("dream-").upper(): cards for file, cards in FILES.items() if file[:6] == "dream-"}
 STARTING: list[Card] = FILES["influence"]
 
 CURVES = {
@@ -30,19 +31,22 @@ CURVES = {
     "free-spirit": {"W": 3, "C": 8, "A": 7, "several": 4, "progress": 5, "rapid": 5},
 }
 """The cards of each colour in a starting deck, its Progress cards and its Rapid ones."""
-FOR_LATER_DREAMS = {"camp.knows-wraith"}
+FOR_LATER_DREAMS = {"camp.knows-wraith", "camp.kept-lamp", "camp.relieved", "camp.broken-glass"}
 """Flags that are set here and read in Dreams that follow."""
+OF_THE_TIDE = {"turn.hold", "turn.hurry"}
+"""Flags that the rule of a single Dream reads."""
 GUARD = 1
 """The paragraph that is shown where nothing leads."""
 COLUMNS = {"nw": (0, 0), "ne": (0, 1), "sw": (1, 0), "se": (1, 1)}
 SIDES = {"N": (-1, 0), "S": (1, 0), "W": (0, -1), "E": (0, 1)}
 
 dreamers = pytest.mark.parametrize("dreamer", list(CURVES))
+dreams = pytest.mark.parametrize("dream", list(DREAMS))
 
 
-def of_kind(kind: str) -> list[Card]:
-    """Return the components of a kind."""
-    return [card for card in CARDS if card["kind"] == kind]
+def of_kind(kind: str, dream: str = "") -> list[Card]:
+    """Return the components of a kind, of a Dream or of all."""
+    return [card for card in (DREAMS[dream] if dream else CARDS) if card["kind"] == kind]
 
 
 def mappings(raw: object) -> Iterator[Card]:
@@ -61,9 +65,9 @@ def said(verb: str, inside: object = None) -> list[Any]:
     return [step[verb] for step in mappings(inside if inside is not None else CARDS) if verb in step]
 
 
-def actions() -> Iterator[Card]:
-    """Yield the actions of tiles, Entities and secrets."""
-    for card in DREAM:
+def actions(dream: str = "") -> Iterator[Card]:
+    """Yield the actions of tiles, Entities and secrets, of a Dream or of all."""
+    for card in DREAMS[dream] if dream else [card for cards in DREAMS.values() for card in cards]:
         for space in card.get("spaces", {}).values():
             yield from space.get("actions", ())
         for field in ("flying", "interactions", "actions"):
@@ -89,40 +93,61 @@ def deck(dreamer: str) -> list[Card]:
 
 
 @pytest.mark.rule("ETH-SEC-03", "ETH-MSK-01", "ETH-ITM-09")
-def test_the_first_evening_has_all_its_components() -> None:
-    assert Counter(card["kind"] for card in CARDS) == {
+def test_the_box_has_all_its_components() -> None:
+    assert Counter(card["kind"] for card in BASE) == {
         "dreamer": 4,
-        "influence": 4 * 22 + 1,
+        "influence": 4 * 22,
         "turn": 12,
         "item": 5,
         "flaw": 6,
-        "mask": 8,
+        "mask": 9,
         "morphing": 8,
         "state": 4,
-        "gate": 1,
-        "tile": 6,
-        "entity": 1,
-        "paragraph": 14,
-        "secret": 19,
     }
-    assert all(item["start"] for item in of_kind("item"))
-    assert Counter(mask["owner"] for mask in of_kind("mask")) == dict.fromkeys(CURVES, 2)
+    assert all(item["start"] for item in BASE if item["kind"] == "item")
+    assert Counter(mask.get("owner", "") for mask in of_kind("mask")) == dict.fromkeys(CURVES, 2) | {"": 1}
 
 
-def test_the_dream_has_24_secret_cards() -> None:
+def test_each_dream_has_all_its_components() -> None:
+    assert {dream: Counter(card["kind"] for card in cards) for dream, cards in DREAMS.items()} == {
+        "I-01": {"gate": 1, "tile": 6, "entity": 1, "paragraph": 14, "secret": 19, "influence": 1},
+        "I-02": {
+            "gate": 1,
+            "tile": 16,
+            "entity": 4,
+            "prop": 4,
+            "paragraph": 41,
+            "secret": 16,
+            "influence": 8,
+            "item": 2,
+            "flaw": 2,
+            "overlay": 2,
+        },
+    }
+
+
+SECRET = ("secret", "influence", "item", "flaw", "overlay")
+
+
+@pytest.mark.parametrize(
+    ("dream", "copies"),
+    [
+        ("I-01", "A1 B1 C1 D1 E8 F4 G4 H2 I1 J1"),
+        ("I-02", "A1 B1 C4 D2 E2 F3 G1 H2 J3 K2 L2 M2 P3 R1 S1"),
+    ],
+)
+def test_a_dream_has_as_many_secret_cards_as_its_sheet_says(dream: str, copies: str) -> None:
     secrets = Counter[str]()
-    for card in DREAM:
-        if card["kind"] in ("secret", "influence"):
-            secrets[card["code"]] += card.get("copies", 1)
-    assert secrets == {
-        f"I-01 {letter}": copies
-        for letter, copies in zip("ABCDEFGHIJ", (1, 1, 1, 1, 8, 4, 4, 2, 1, 1), strict=True)
-    }
-    assert sum(secrets.values()) == 24
+    for card in DREAMS[dream]:
+        if card["kind"] in SECRET:
+            letter = card["code"].split()[1].partition(".")[0]
+            secrets[letter] += card.get("copies", 1)
+    assert secrets == {one[0]: int(one[1:]) for one in copies.split()}
+    assert sum(secrets.values()) == {"I-01": 24, "I-02": 30}[dream]
 
 
 def test_every_component_has_an_id_of_its_own() -> None:
-    ids = [card["id"] for card in CARDS] + [action["id"] for action in actions()]
+    ids = [card["id"] for card in CARDS] + list({action["id"] for action in actions()})
     assert not [name for name, times in Counter(ids).items() if times > 1]
     assert all(re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name) for name in ids)
 
@@ -131,8 +156,9 @@ def test_every_printed_number_stands_on_one_component() -> None:
     for kind in {card["kind"] for card in CARDS}:
         numbers = [card["number"] for card in of_kind(kind) if "number" in card]
         assert len(numbers) == len(set(numbers)), kind
-    places = [action["number"] for action in actions() if "number" in action]
-    assert len(places) == len(set(places))
+    for dream in DREAMS:
+        places = {(action["number"], action["id"]) for action in actions(dream) if "number" in action}
+        assert len(places) == len({number for number, _ in places}), "the states of a tile share an action"
 
 
 @pytest.mark.rule("ETH-STA-02")
@@ -253,75 +279,99 @@ def test_no_cost_asks_for_two_colours_at_once() -> None:
     assert not [cost for cost in costs if len([part for part in cost.split("+") if intents(part)]) > 1]
 
 
-def test_every_colour_is_wanted_in_the_dream() -> None:
-    assert {colour for action in actions() for _, colour, _ in intents(action["cost"])} == set("WCA")
+@dreams
+def test_every_colour_is_wanted_in_a_dream(dream: str) -> None:
+    assert {colour for action in actions(dream) for _, colour, _ in intents(action["cost"])} == set("WCA")
 
 
-def test_no_line_takes_more_than_two_distress_or_four_cards() -> None:
-    lines = [card.get(line) for card in DREAM for line in ("basic", "special", "morph", "turn-end", "do")]
-    lines += [space.get("trap") for card in DREAM for space in card.get("spaces", {}).values()]
+@dreams
+def test_no_line_takes_more_than_two_distress_or_four_cards(dream: str) -> None:
+    cards = DREAMS[dream]
+    lines = [card.get(line) for card in cards for line in ("basic", "special", "morph", "turn-end", "do")]
+    lines += [space.get("trap") for card in cards for space in card.get("spaces", {}).values()]
     for line in filter(None, lines):
         assert sum(said("suffer", line)) <= 2, line
         assert sum(said("seal", line)) + sum(said("discard", line)) <= 4, line
 
 
-@pytest.mark.rule("ETH-SCR-03")
-def test_every_paragraph_is_reached_by_a_reference_and_every_reference_leads_somewhere() -> None:
-    gate = of_kind("gate")[0]
-    pages = {card["number"]: card for card in of_kind("paragraph")}
-    outside = [card for card in CARDS if card["kind"] != "paragraph"]
+def opened_by(inside: object) -> Iterator[int]:
+    """Yield the paragraphs to which something leads: by a step, a way, or what a riddle answers."""
+    yield from (*said("script", inside), *said("goto", inside), *said("wrong", inside))
+
+
+@dreams
+@pytest.mark.rule("ETH-SCR-03", "ETH-SCR-05")
+def test_every_paragraph_is_reached_by_a_reference_and_every_reference_leads_somewhere(dream: str) -> None:
+    gate = of_kind("gate", dream)[0]
+    pages = {card["number"]: card for card in of_kind("paragraph", dream)}
+    outside = [card for card in DREAMS[dream] if card["kind"] != "paragraph"]
+    by_themselves = [number for number, page in pages.items() if "when" in page]
     found: set[int] = set()
-    todo = [gate["intro"], gate["out"], *said("script", outside)]
+    todo = [gate["intro"], gate["out"], *opened_by(outside), *by_themselves]
     while todo:
         number = todo.pop()
         if number not in found:
             found.add(number)
-            todo += [*said("script", pages[number]), *said("goto", pages[number])]
-    assert set(pages) - found == {GUARD}
+            todo += opened_by(pages[number])
+    assert set(pages) - found == ({GUARD} if dream == "I-01" else set())
 
 
 @pytest.mark.rule("ETH-TRO-10")
-def test_running_out_of_turns_is_an_ending_and_so_is_the_answer() -> None:
-    gate = of_kind("gate")[0]
-    endings = {card["number"]: card["ending"] for card in of_kind("paragraph") if "ending" in card}
-    assert endings == {gate["out"]: "failure", 1950: "victory"}
-    after = {card["number"]: card.get("goto") for card in of_kind("paragraph")}
-    assert {after[number] for number in endings} == {1970}
+@pytest.mark.parametrize(
+    ("dream", "won", "after"), [("I-01", {1950}, 1970), ("I-02", {2950, 2951, 2952}, 2970)]
+)
+def test_running_out_of_turns_is_an_ending_and_there_are_good_ones(
+    dream: str, won: set[int], after: int
+) -> None:
+    gate = of_kind("gate", dream)[0]
+    pages = {card["number"]: card for card in of_kind("paragraph", dream)}
+    endings = {number: page["ending"] for number, page in pages.items() if "ending" in page}
+    assert endings == dict.fromkeys(won, "victory") | {gate["out"]: "failure"}
+    assert {pages[number]["goto"] for number in won} == {after}
+    assert all(pages[number].get("recalled") for number in endings)
 
 
+@dreams
 @pytest.mark.rule("ETH-SEC-05")
-def test_every_secret_is_revealed_somewhere_and_nothing_else_is() -> None:
-    tiles = {card["code"] for card in DREAM if card["kind"] in ("tile", "entity")}
-    cards = {card["code"] for card in DREAM if card["kind"] in ("secret", "influence")}
-    revealed = {what.replace(" ", " I-01 ", 1) for what in said("reveal")}
-    revealed |= {f"tile {code}" for code in said("place-tile")}
-    revealed |= {f"card {code}" for code in (*said("note"), *said("gain-card"))}
-    assert revealed == {f"tile {code}" for code in tiles} | {f"card {code}" for code in cards}
+def test_every_secret_is_revealed_somewhere_and_nothing_else_is(dream: str) -> None:
+    tiles = {card["code"] for card in DREAMS[dream] if card["kind"] in ("tile", "entity", "prop")}
+    by_the_tide = {card["code"] for card in DREAMS[dream] if card.get("drowned")}
+    cards = {card["code"] for card in DREAMS[dream] if card["kind"] in SECRET}
+    mine = DREAMS[dream]
+    revealed = {what.replace(" ", f" {dream} ", 1) for what in said("reveal", mine)}
+    revealed |= {f"tile {code}" for code in said("place-tile", mine)}
+    verbs = ("note", "gain-card", "overlay", "add-fate", "add-market")
+    named = {code for verb in verbs for code in said(verb, mine)}
+    revealed |= {f"card {code}" for code in named if code.startswith(dream)}
+    assert revealed == {f"tile {code}" for code in tiles - by_the_tide} | {f"card {code}" for code in cards}
 
 
 def test_whatever_is_named_exists() -> None:
     for verb, kind in (("gain-item", "item"), ("gain-mask", "mask"), ("flaw", "flaw"), ("state", "state")):
         names = {card["id"] for card in of_kind(kind)}
         assert set(said(verb)) <= names, verb
-    assert set(said("gain-item")) == {item["id"] for item in of_kind("item")}
+    assert set(said("gain-item")) == {item["id"] for item in BASE if item["kind"] == "item"}
     assert set(said("gain-mask")) == {mask["id"] for mask in of_kind("mask")}
     known = {action["id"] for action in actions()}
     assert set(said("block")) <= known
-    assert {name for goal in of_kind("gate")[0]["goals"] for name in goal["want"]} <= known
+    for dream in DREAMS:
+        wanted = {name for goal in of_kind("gate", dream)[0]["goals"] for name in goal["want"]}
+        assert wanted <= {action["id"] for action in actions(dream)}
 
 
 def test_a_mask_and_a_letter_lie_behind_the_portrait_of_their_dreamer() -> None:
-    owners = {mask["id"]: mask["owner"] for mask in of_kind("mask")}
+    owners = {mask["id"]: mask.get("owner") for mask in of_kind("mask")}
     for card in of_kind("secret"):
         for mask in said("gain-mask", card):
-            assert card["portrait"] == owners[mask], card["id"]
-    letters = [card["portrait"] for card in of_kind("secret") if card["code"] == "I-01 F"]
-    assert sorted(letters) == sorted(CURVES)
+            assert card.get("portrait") == owners[mask], card["id"]
+    for code in ("I-01 F", "I-02 C"):
+        portraits = [card["portrait"] for card in CARDS if card.get("code") == code and "portrait" in card]
+        assert sorted(portraits) == sorted(CURVES), code
 
 
 def test_every_flag_is_set_and_read_or_waits_for_a_later_dream() -> None:
     put = set(said("flag"))
-    read = set(re.findall(r"flag\(([a-z.-]+)\)", json.dumps(CARDS)))
+    read = set(re.findall(r"flag\(([a-z.-]+)\)", json.dumps(CARDS))) | OF_THE_TIDE
     assert read <= put
     assert put - read == FOR_LATER_DREAMS
     assert all(name.startswith("camp.") for name in FOR_LATER_DREAMS)
@@ -349,13 +399,13 @@ def walls_of(tile: Card) -> Iterator[frozenset[Space]]:
             yield frozenset((at[corner], (at[corner][0] + down, at[corner][1] + right)))
 
 
-def distances(start: Space, *, shutter_open: bool) -> dict[Space, int]:
+def distances(start: Space, dream: str = "I-01", *, shutter_open: bool = True) -> dict[Space, int]:
     """Return how many steps each space of the whole Dreamscape is away."""
-    tiles = of_kind("tile")
+    tiles = [tile for tile in of_kind("tile", dream) if "state-of" not in tile]
     there = {space for tile in tiles for space in spaces_of(tile).values()}
     there -= {spaces_of(tile)[name] for tile in tiles for name in tile.get("blocked", ())}
     walls = {wall for tile in tiles for wall in walls_of(tile)}
-    if shutter_open:
+    if shutter_open and dream == "I-01":
         walls.remove(frozenset(((4, 4), (4, 5))))
     far, edge = {start: 0}, [start]
     while edge:
@@ -369,10 +419,31 @@ def distances(start: Space, *, shutter_open: bool) -> dict[Space, int]:
 
 
 @pytest.mark.rule("ETH-MAP-03", "ETH-MAP-09", "ETH-MAP-11")
-def test_every_space_of_the_dreamscape_can_be_walked_to() -> None:
-    setup = next(tile for tile in of_kind("tile") if tile["code"] == "I-01 SETUP")
+@pytest.mark.parametrize(("dream", "spaces"), [("I-01", 6 * 4 - 1), ("I-02", 8 * 4)])
+def test_every_space_of_the_dreamscape_can_be_walked_to(dream: str, spaces: int) -> None:
+    setup = next(tile for tile in of_kind("tile", dream) if tile["code"] == f"{dream} SETUP")
     for entrance in setup["entrance"]:
-        assert len(distances(spaces_of(setup)[entrance], shutter_open=True)) == 6 * 4 - 1
+        assert len(distances(spaces_of(setup)[entrance], dream)) == spaces
+
+
+def test_the_ways_of_the_arcade_are_as_long_as_its_sheet_says() -> None:
+    booth, crane, platform = (3, 3), (6, 1), (3, 1)
+    derby, chute, hatch = (1, 8), (4, 8), (6, 8)
+    assert distances(booth, "I-02")[crane] == 5
+    assert distances(booth, "I-02")[platform] == 2
+    assert distances((3, 8), "I-02")[derby] == 2
+    assert distances(chute, "I-02")[hatch] == 2
+    assert distances(hatch, "I-02")[3, 8] == 3
+    assert distances(crane, "I-02")[hatch] == 11
+
+
+@pytest.mark.rule("ETH-DRM-01")
+def test_each_place_of_the_arcade_but_the_gallery_has_a_drowned_side_with_the_same_walls() -> None:
+    tiles = {tile["code"]: tile for tile in of_kind("tile", "I-02")}
+    drowned = [tile for tile in tiles.values() if tile.get("drowned")]
+    assert {tile["slot"] for tile in drowned} == {"B1", "B2", "B3", "B4", "C1", "C2", "C4"}
+    for tile in drowned:
+        assert tile.get("walls", []) == tiles[tile["state-of"]].get("walls", []), tile["code"]
 
 
 def test_the_walls_send_dreamers_round_as_they_are_meant_to() -> None:
@@ -383,3 +454,20 @@ def test_the_walls_send_dreamers_round_as_they_are_meant_to() -> None:
     lost_property = distances((4, 4), shutter_open=True)
     assert lost_property[4, 5] == 1
     assert distances((4, 4), shutter_open=False)[4, 5] > 1
+
+
+@pytest.mark.rule("ETH-SEC-22")
+def test_what_tells_no_story_has_a_picture_of_its_own() -> None:
+    silent = [card for card in CARDS if card["kind"] == "prop" or card.get("silent")]
+    assert silent
+    assert [card["id"] for card in silent if not card.get("picture")] == []
+    assert len({json.dumps(card["picture"]) for card in silent}) == len(silent)
+
+
+@pytest.mark.rule("ETH-SEC-22")
+def test_the_glasses_show_what_the_dials_want_from_the_lowest_animal_up() -> None:
+    cards = {card["id"]: card for card in CARDS}
+    margin = sorted(cards["i-02-xa"]["picture"], key=lambda one: -one["y"])
+    glasses = [[one["sign"] for one in cards[f"bubble-glass-{it['sign']}"]["picture"]] for it in margin]
+    assert all(it["sign"] in signs for it, signs in zip(margin, glasses, strict=True))
+    assert [signs.count("coin") for signs in glasses] == [4, 2, 7]

@@ -2,9 +2,10 @@
 
 import pytest
 
+from dreamtable.games.etherfields.changes import hand_limit, progress_limit
 from dreamtable.games.etherfields.entities import drive, enter, move_figures, spawn
-from dreamtable.games.etherfields.events import Moved
-from dreamtable.games.etherfields.look import hand_limit, is_big, progress_limit
+from dreamtable.games.etherfields.events import Moved, WayShut
+from dreamtable.games.etherfields.look import is_big
 from dreamtable.games.etherfields.map import is_on, neighbours, tile_at
 from dreamtable.games.etherfields.model import (
     NOTHING,
@@ -18,6 +19,7 @@ from dreamtable.games.etherfields.model import (
 )
 from dreamtable.games.etherfields.moves import (
     Abstain,
+    Accept,
     Bear,
     DiscardCard,
     Done,
@@ -45,6 +47,7 @@ from dreamtable.games.etherfields.verbs.cards import GainCard, GainFlaw, SealThi
 from dreamtable.games.etherfields.verbs.entities import RelocateEntity
 from dreamtable.games.etherfields.verbs.world import DiscardTurn, PlaceTile
 from dreamtable.games.etherfields.view import view
+from dreamtable.kernel import Game
 from etherfields.kit import act, action, at, card, cards, carry_out, dream, game, night, pace, pay
 
 DONE, FINISH = Done(), Finish()
@@ -279,15 +282,18 @@ def test_a_state_that_finds_no_tile_stays_a_secret() -> None:
         assert table.s.secrets["tile X-01 E"] == 1
 
 
-@pytest.mark.rule("ETH-MAP-30", "ETH-MAP-21")
-def test_a_light_that_is_carried_away_no_longer_lights_the_space() -> None:
+@pytest.mark.rule("ETH-MAP-29", "ETH-MAP-30", "ETH-MAP-21")
+def test_a_light_shines_where_its_carrier_stands_and_nowhere_else() -> None:
     def also(s: Dream) -> None:
         s.tokens["light"] = [at("A1.nw")]
         s.flags.append("carry.light")
 
     table = dream(1, also=also)
     table.does(0, Lift("light"))
-    assert not is_on(table.s, at("A1.nw"), "light")
+    assert is_on(table.s, at("A1.nw"), "light")
+    table.dreamers[0].space = at("A1.ne")
+    assert [is_on(table.s, at(space), "light") for space in ("A1.nw", "A1.ne")] == [False, True]
+    table.dreamers[0].space = at("A1.nw")
     night(table)
     while table.s.phase is not Phase.FLOOR:
         table.match.choose(0, 0)
@@ -397,7 +403,7 @@ def test_a_distress_limit_that_falls_kills_earlier() -> None:
         s.passing.append(Passing("distress", -5, 0, "dream"))
         s.dreamers[0].distress = 2
 
-    table = dream(1, also=also).does(0, act("x-hurt"))
+    table = dream(1, also=also).does(0, act("x-hurt"), Accept())
     assert table.match.outcome is not None
 
 
@@ -434,7 +440,7 @@ def test_who_was_to_take_a_marker_that_is_missing_gains_the_flaw() -> None:
         for d in s.dreamers:
             d.distress, d.ether = 4, 1
 
-    table = dream(4, also=also).does(1, act("x-hurt"))
+    table = dream(4, also=also).does(1, act("x-hurt"), Accept())
     assert table.match.outcome is not None
     s = table.match.state
     assert [len(d.discard) for d in s.dreamers] == [0, 1, 0, 0]
@@ -518,3 +524,13 @@ def test_a_flaw_that_is_being_resolved_still_counts_as_a_card() -> None:
     table.does(0, act("safety-valve"))
     assert table.match.outcome is None
     assert table.dreamers[0].sealed == []
+
+
+@pytest.mark.rule("ETH-SCR-09", "ETH-CHO-02")
+def test_a_way_that_lacks_only_a_price_is_told_of_and_one_of_the_story_is_not() -> None:
+    # acceptance AS-107
+    table = dream(1)
+    heard = Game(table.s, listening=True)
+    carry_out(open_paragraph(scene_of(heard, 0), 9122))
+    shut = [event.choice % WAYS for event in heard.events if isinstance(event, WayShut)]
+    assert shut == [2, 3]

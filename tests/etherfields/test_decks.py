@@ -2,7 +2,8 @@
 
 import pytest
 
-from dreamtable.games.etherfields.look import hand_limit, top_back
+from dreamtable.games.etherfields.changes import hand_limit
+from dreamtable.games.etherfields.look import top_back
 from dreamtable.games.etherfields.model import Dream, InfluenceDeck, Luckless, Phase
 from dreamtable.games.etherfields.moves import (
     Bear,

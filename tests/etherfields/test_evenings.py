@@ -54,10 +54,12 @@ from dreamtable.games.etherfields.scene import scene_of
 from dreamtable.games.etherfields.script import open_paragraph
 from dreamtable.games.etherfields.secrets import lay
 from dreamtable.games.etherfields.turn_cards import resolve_step
-from dreamtable.games.etherfields.view import SEALED, readable, told, view
-from dreamtable.kernel import Chair, Game, Match, Word
+from dreamtable.games.etherfields.view import readable, sealed_ids, sealed_thing, told, view
+from dreamtable.kernel import Chair, Game, Match
 from dreamtable.kernel.rng import Given
-from etherfields.kit import Refused, act, action, at, card, cards, carry_out, dream, luck, night, pace, pay
+from dreamtable.telling import Word
+from etherfields.kit import act, action, at, card, cards, carry_out, dream, luck, night, pace, pay
+from refusing import Refused
 
 DONE = Done()
 
@@ -113,7 +115,7 @@ def test_death_takes_all_ether_gives_the_dead_a_flaw_and_leaves_the_season() -> 
         s.dreamers[0].distress = 7
         s.dreamers[0].ether = s.dreamers[1].ether = 2
 
-    table = dream(2, also=also).does(0, act("x-hurt"))
+    table = dream(2, also=also).does(0, act("x-hurt"), Accept())
     assert table.match.outcome is not None
     assert table.match.outcome.reason == "death"
     s = table.match.state
@@ -491,14 +493,14 @@ def test_a_hint_is_read_by_all_when_somebody_asked_for_it_and_not_before() -> No
     table.does(0, AskHint())
     nudge = [one for one in readable(view(table.s, 1)) if one.startswith("hint/")]
     assert len(nudge) == 1
-    assert nudge[0] in set(SEALED.ids())
+    assert nudge[0] in set(sealed_ids())
     event = table.events(HintGiven, 1)[0]
     assert list(told(event, table.s.options)) == nudge
-    assert SEALED.thing(nudge[0]).flavour == Word("riddle-x-lock-nudge")
+    assert sealed_thing(nudge[0]).flavour == Word("riddle-x-lock-nudge")
     table.does(0, AskHint())
     method = [one for one in readable(view(table.s, 1)) if one.startswith("hint/")]
     assert len(method) == 2
-    assert SEALED.thing(method[1]).flavour == Word("riddle-x-lock-method")
+    assert sealed_thing(method[1]).flavour == Word("riddle-x-lock-method")
     assert not table.can(0, AskHint())
 
 
@@ -521,7 +523,7 @@ def test_a_bot_enters_an_answer_only_when_its_clues_are_in_view() -> None:
 def test_another_answer_changes_nothing_that_anybody_sees_before_it_is_entered() -> None:
     """The same evening with another right answer: views, menus and events are the same."""
     from dreamtable.content.effects import steps_in
-    from dreamtable.games.etherfields.verbs.story import Answer, RiddleStep
+    from dreamtable.games.etherfields.verbs.riddles import Answer, RiddleStep
 
     riddle = next(one for one in steps_in(BOX.cards[card("x-tile-a")]) if isinstance(one, RiddleStep))
     answers = riddle.answers

@@ -24,7 +24,6 @@ from dreamtable.games.etherfields.script import open_paragraph
 from dreamtable.games.etherfields.secrets import lay, reveal
 from dreamtable.games.etherfields.turn_cards import resolve_step
 from dreamtable.kernel import Game
-from dreamtable.kernel.rng import chance, prepared
 from dreamtable.lang import LANGUAGES, rulebook
 from etherfields.kit import act, at, card, cards, carry_out, dream, game, pace, pay
 
@@ -54,7 +53,7 @@ def test_an_entity_without_figures_still_has_its_lines() -> None:
 def test_a_big_entity_pushes_a_paralyzed_figure_too() -> None:
     figures = [("x-giant", "A1.ne"), ("x-walker", "A1.se")]
     table = dream(1, where="A1.se", figures=figures, also=lambda s: setattr(s.figures[1], "paralyzed", True))
-    table.s.rng = chance(prepared("test", {0: pace("one")})).rng
+    table.brings(pace("one"))
     carry_out(move_figures(game(table)))
     giant, walker = table.s.figures
     assert giant.space == at("A1.se")
@@ -65,7 +64,7 @@ def test_a_big_entity_pushes_a_paralyzed_figure_too() -> None:
 def test_a_big_entity_that_pushed_somebody_on_its_way_goes_no_further() -> None:
     table = dream(1, where="A1.nw", figures=[("x-strider", "A2.ne"), ("x-statue", "A2.nw")])
     table.s.south = 0  # one way only, along the upper row
-    table.s.rng = chance(prepared("test", {0: pace("full")})).rng
+    table.brings(pace("full"))
     carry_out(move_figures(game(table)))
     strider, statue = table.s.figures
     assert strider.space == at("A2.nw")
@@ -87,7 +86,7 @@ def test_who_goes_where_the_suit_is_rolls_no_die() -> None:
 def test_one_roll_for_all_is_also_rolled_again_for_all(one_roll: bool, rolls: int) -> None:
     table = dream(1, figures=[("x-walker", "B2.se"), ("x-other", "B2.se")], one_roll=one_roll)
     faces = [pace("full-again"), pace("one")] * 2
-    table.s.rng = chance(prepared("test", dict(enumerate(faces)))).rng
+    table.brings(*faces)
     heard = Game(table.s, listening=True)
     carry_out(move_figures(heard))
     assert len([event for event in heard.events if isinstance(event, PaceRolled)]) == rolls
@@ -110,7 +109,7 @@ def test_who_keeps_to_the_water_goes_the_shortest_way_in_it_and_leaves_the_shore
         redraw(s)
 
     table = dream(2, where="A1.ne A2.nw", figures=[("x-eel", "A2.ne")], also=also)
-    table.s.rng = chance(prepared("test", {0: pace("full")})).rng
+    table.brings(pace("full"))
     carry_out(move_figures(game(table)))
     assert table.s.figures[0].space == at("A1.se")  # round by the water, past the Dreamer who stands dry
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dreamtable.games.etherfields.cards import SUITS
+from dreamtable.games.etherfields.changes import hand_limit
 from dreamtable.games.etherfields.entities import (
     discard_entity,
     enter,
@@ -12,19 +12,10 @@ from dreamtable.games.etherfields.entities import (
     move_figures,
     spawn,
 )
-from dreamtable.games.etherfields.events import (
-    FigureMoved,
-    PaceRolled,
-)
-from dreamtable.games.etherfields.look import gems_left, hand_limit, is_full, steps_of, suit_of
+from dreamtable.games.etherfields.events import FigureMoved, PaceRolled
+from dreamtable.games.etherfields.look import gems_left, is_full, steps_of, suit_of
 from dreamtable.games.etherfields.map import distance, redraw, spaces_with
-from dreamtable.games.etherfields.model import (
-    Dream,
-    Kind,
-    Markers,
-    Passing,
-    Phase,
-)
+from dreamtable.games.etherfields.model import Dream, Kind, Markers, Passing, Phase
 from dreamtable.games.etherfields.movement import push, relocate
 from dreamtable.games.etherfields.moves import (
     Boost,
@@ -45,6 +36,7 @@ from dreamtable.games.etherfields.moves import (
     StartMove,
     Walk,
 )
+from dreamtable.games.etherfields.parts import SUITS
 from dreamtable.games.etherfields.scene import scene_of
 from dreamtable.games.etherfields.secrets import lay
 from dreamtable.games.etherfields.terms import Where, Which

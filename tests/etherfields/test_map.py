@@ -3,8 +3,9 @@
 import pytest
 
 from dreamtable.games.etherfields.box import BOX
+from dreamtable.games.etherfields.changes import hand_limit
 from dreamtable.games.etherfields.entities import enter
-from dreamtable.games.etherfields.look import hand_limit, is_full
+from dreamtable.games.etherfields.look import is_full
 from dreamtable.games.etherfields.map import distance, is_on, neighbours, redraw
 from dreamtable.games.etherfields.model import Dream, Figure, Laid
 from dreamtable.games.etherfields.moves import (

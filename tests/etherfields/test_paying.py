@@ -18,7 +18,8 @@ from dreamtable.games.etherfields.moves import (
     TakeMarker,
     UseGem,
 )
-from etherfields.kit import Refused, act, action, card, dream, luck, pay
+from etherfields.kit import act, action, card, dream, luck, pay
+from refusing import Refused
 
 BOOST, CANCEL, FINISH = Boost(), Cancel(), Finish()
 

@@ -14,10 +14,10 @@ from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS
 from dreamtable.games.etherfields.cards import Gate, Paragraph, Tile
 from dreamtable.games.etherfields.events import Peeked
 from dreamtable.games.etherfields.model import WAYS, Dream
-from dreamtable.games.etherfields.reference import printed
 from dreamtable.games.etherfields.rules import RULES
-from dreamtable.kernel import WATCHER, Chair, Match, Seat, record, refs_of, to_bytes
-from dreamtable.kernel.words import refs_in
+from dreamtable.kernel import WATCHER, Chair, Match, Seat, record, to_bytes
+from dreamtable.telling import refs_of
+from dreamtable.telling.words import refs_in
 
 EVENINGS = 3
 SEATS = 2
@@ -101,7 +101,7 @@ def test_the_record_that_is_exported_holds_answers_and_no_face_that_was_not_offe
 
 
 def test_what_is_printed_for_everybody_says_nothing_of_what_is_sealed() -> None:
-    things = printed().things
+    things = BOX.printed().things
     for number in sealed_faces():
         thing = things[number]
         assert (thing.kind, thing.name, thing.text, thing.flavour) == ("sealed", None, [], None), number

@@ -1,4 +1,4 @@
-"""The words of the first Dream: whole in three languages, within their lengths, each its own."""
+"""The words of all Dreams: whole in three languages, within their lengths, each its own."""
 
 import re
 from collections import defaultdict
@@ -13,17 +13,28 @@ from fluent.syntax.ast import Junk, Message, TextElement
 import dreamtable.games.etherfields
 from dreamtable.games.etherfields.naming import NAMED
 from stories.banned import BANNED
+from stories.budget import used_up
 
 HERE = Path(dreamtable.games.etherfields.__file__).parent
 LANGUAGES = ("en", "zh-Hans", "ja")
 FILES = sorted(file.stem for file in (HERE / "content").glob("*.yaml"))
 
+DREAMS = tuple(name for name in FILES if name.startswith("dream-"))
+ABOUT = {
+    "dream-i-01": ("chair", "list", "pencil", "ticket", "door", "lamp", "coat", "paper"),
+    "dream-i-02": ("lamp",),
+}
+"""What a Dream is about, which may stand in many of its texts."""
 TOLD = ("paragraph", "secret", "gate", "dreamer")
-"""Kinds whose stories are read aloud; items and Flaws have a line below their name."""
+"""Kinds whose stories are read aloud; Items, Flaws and what lies in a deck have a line below their name."""
 LINES = ("item", "flaw")
+FACES = ("note", "fate")
+"""Backs of secrets that have a line too, though Notes may tell more."""
 LENGTHS = {"en": (30, 120), "zh-Hans": (60, 200), "ja": (60, 200)}
 """English is counted in words, the others in characters."""
-LINE_LENGTHS = {"en": 16, "zh-Hans": 28, "ja": 32}
+LINE_LENGTHS = {"en": (5, 20), "zh-Hans": (8, 36), "ja": (10, 45)}
+RECALLED = {"en": 20, "zh-Hans": 36, "ja": 45}
+"""How long a line may be that tells later what was done here."""
 NAME_LENGTHS = {"en": 40, "zh-Hans": 16, "ja": 18}
 """Characters that a name or a choice may have."""
 SPEECH = {"en": r"“[^”]*”", "zh-Hans": r"“[^”]*”", "ja": r"「[^」]*」"}
@@ -75,8 +86,22 @@ def cards(file: str) -> list[dict[str, object]]:
 
 ALL = [card for file in FILES for card in cards(file)]
 ALL_CARDS = [pytest.param(card, id=str(card["id"])) for card in ALL]
-IS_TOLD = {f"story-{card['id']}" for card in ALL if card["kind"] in TOLD}
-IS_LINE = {f"story-{card['id']}" for card in ALL if card["kind"] in LINES}
+
+
+def is_silent(card: dict[str, object]) -> bool:
+    """ETH-SEC-22: say whether a component shows a picture and tells nothing."""
+    return card["kind"] in ("prop", "overlay") or bool(card.get("silent"))
+
+
+def is_line(card: dict[str, object]) -> bool:
+    """Say whether a component has a line below its name."""
+    if card["kind"] == "influence":
+        return "code" in card
+    return card["kind"] in LINES or (card.get("back") in FACES and card["id"] != "i-01-card-h")
+
+
+IS_LINE = {f"story-{card['id']}" for card in ALL if is_line(card)}
+IS_TOLD = {f"story-{card['id']}" for card in ALL if card["kind"] in TOLD and not is_silent(card)} - IS_LINE
 
 
 def mappings(raw: object) -> Iterator[dict[str, object]]:
@@ -95,8 +120,12 @@ def keys_of(card: dict[str, object]) -> Iterator[str]:
     name, kind = card["id"], card["kind"]
     if kind != "paragraph":
         yield f"card-{name}"
-    if kind in (*TOLD, *LINES):
+    if is_silent(card):
+        yield f"alt-{name}"
+    elif kind in TOLD or is_line(card):
         yield f"story-{name}"
+    if card.get("recalled"):
+        yield f"told-{name}"
     if kind == "dreamer":
         yield f"action-{name}"
     if kind == "gate":
@@ -104,15 +133,19 @@ def keys_of(card: dict[str, object]) -> Iterator[str]:
     ways = card.get("choices", [])
     assert isinstance(ways, list)
     yield from (f"choice-{name}-{number}" for number in range(1, len(ways) + 1))
-    for part in mappings(card):
-        if "id" in part and part is not card:
+    for part in mappings({key: value for key, value in card.items() if key != "goals"}):
+        if "slot" in part and kind == "tile" and "code" not in part:
+            yield f"slot-{part['slot']}"
+        if "riddle" in part and "name" in part:
+            yield from (f"riddle-{part['name']}-{hint}" for hint in ("nudge", "method"))
+        if "id" in part and part["id"] != name:
             yield f"action-{part['id']}"
         options = part.get("choose", [])
         assert isinstance(options, list)
         yield from (f"label-{option['label']}" for option in options)
         for flag in re.findall(r"flag\(([a-z.-]+)\)", str(part.get("needs", ""))):
             yield f"flag-{flag.replace('.', '-')}"
-        if str(part.get("flag", "")).startswith("camp."):
+        if str(part.get("flag", "")).startswith(("camp.", "turn.")):
             yield f"flag-{str(part['flag']).replace('.', '-')}"
         yield from (f"named-{str(part[sort]).lower().replace(' ', '-')}" for sort in NAMED if sort in part)
 
@@ -157,7 +190,8 @@ def test_no_words_are_left_over(language: str) -> None:
 
 @languages
 def test_what_a_match_reveals_is_kept_apart_from_what_everybody_may_read(language: str) -> None:
-    sealed = {key for card in cards("dream-i-01") if card["kind"] != "gate" for key in keys_of(card)}
+    of_dreams = [card for dream in DREAMS for card in cards(dream)]
+    sealed = {key for card in of_dreams if card["kind"] != "gate" for key in keys_of(card)}
     assert set(SECRET[language]) == sealed
     assert not set(OPEN[language]) & sealed
 
@@ -173,7 +207,10 @@ def test_stories_are_neither_too_short_nor_too_long(language: str) -> None:
 def test_names_choices_and_single_lines_are_short(language: str) -> None:
     for key, text in WORDS[language].items():
         if key in IS_LINE:
-            assert length(language, text) <= LINE_LENGTHS[language], key
+            least, most = LINE_LENGTHS[language]
+            assert least <= length(language, text) <= most, key
+        elif key.startswith("told-"):
+            assert length(language, text) <= RECALLED[language], key
         elif key.startswith(("card-", "choice-", "action-")):
             assert len(text) <= NAME_LENGTHS[language], key
 
@@ -253,3 +290,20 @@ def test_chinese_and_japanese_use_their_own_punctuation(language: str) -> None:
     assert not {
         key: text for key, text in WORDS[language].items() if re.search(rf"{CJK}[,.!?;:]|[,;:!?]\s", text)
     }
+
+
+@languages
+@pytest.mark.parametrize("dream", DREAMS)
+def test_no_thing_is_used_up(dream: str, language: str) -> None:
+    of_dream = {f"story-{card['id']}" for card in cards(dream)}
+    texts = [text for key, text in stories(language).items() if key in of_dream]
+    assert not used_up(language, texts, ABOUT[dream])
+
+
+@languages
+@pytest.mark.rule("ETH-SEC-22")
+def test_what_is_drawn_is_named_thing_by_thing_and_never_counted_up(language: str) -> None:
+    totals = {"en": r"\b(four|seven) coins\b", "zh-Hans": "[四七两]枚硬币", "ja": "硬貨が(四|七|二)枚"}
+    drawn = {key: text for key, text in WORDS[language].items() if key.startswith("alt-bubble-glass")}
+    assert len(drawn) == 3
+    assert not [key for key, text in drawn.items() if re.search(totals[language], text)]

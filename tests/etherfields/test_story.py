@@ -2,12 +2,13 @@
 
 import pytest
 
-from dreamtable.games.etherfields.cards import SUITS
+from dreamtable.games.etherfields.box import BOX
 from dreamtable.games.etherfields.entities import spawn
 from dreamtable.games.etherfields.events import Died, ParagraphRead, Peeked
 from dreamtable.games.etherfields.model import WAYS, Dream, Phase
 from dreamtable.games.etherfields.moves import (
     Abstain,
+    Accept,
     AskHint,
     Decide,
     Done,
@@ -25,6 +26,7 @@ from dreamtable.games.etherfields.moves import (
     SpendHours,
     Withdraw,
 )
+from dreamtable.games.etherfields.parts import SUITS
 from dreamtable.games.etherfields.rules import RULES
 from dreamtable.games.etherfields.scene import scene_of
 from dreamtable.games.etherfields.script import due, open_paragraph
@@ -255,15 +257,13 @@ def test_who_leaves_a_riddle_pays_nothing_and_hints_are_two() -> None:
 
 def test_no_view_or_menu_tells_the_answer_of_a_riddle() -> None:
     from dreamtable.content.effects import steps_in
-    from dreamtable.games.etherfields.box import CARDS
-    from dreamtable.games.etherfields.steps import asked
-    from dreamtable.games.etherfields.verbs.story import RiddleStep
+    from dreamtable.games.etherfields.verbs.riddles import RiddleStep
 
-    riddle = next(one for one in steps_in(CARDS[card("x-tile-a")]) if isinstance(one, RiddleStep))
+    riddle = next(one for one in steps_in(BOX.cards[card("x-tile-a")]) if isinstance(one, RiddleStep))
     assert "7" not in str(riddle.text().args.get("answers", ""))
     table = dream(1).does(0, act("x-lock"))
     assert table.s.riddle is not None
-    assert "answers" not in str(asked(table.s.riddle.step))
+    assert "answers" not in str(BOX.steps.asked(table.s.riddle.step))
 
 
 # The Turn
@@ -313,7 +313,7 @@ def test_the_group_spends_hours_for_turns() -> None:
 
 @pytest.mark.rule("ETH-CLK-02", "ETH-CLK-04")
 def test_the_clock_stands_between_nothing_and_twelve() -> None:
-    from dreamtable.games.etherfields.possessions import gain, lose
+    from dreamtable.games.etherfields.supplies import gain, lose
 
     s = dream(1).s
     g = Game(s, listening=False)
@@ -340,7 +340,7 @@ def test_the_eighth_distress_kills_and_all_fail() -> None:
     def also(s: Dream) -> None:
         s.dreamers[0].distress = 7
 
-    table = dream(2, also=also).does(0, act("x-hurt"))
+    table = dream(2, also=also).does(0, act("x-hurt"), Accept())
     assert table.match.outcome is not None
     assert (table.match.outcome.reason, table.match.outcome.winners) == ("death", [])
     assert table.events(Died)[0].seat == 0
@@ -353,7 +353,7 @@ def test_a_missing_distress_marker_fails_all() -> None:
         for d in s.dreamers:
             d.distress = 4
 
-    table = dream(4, also=also).does(0, act("x-hurt"))
+    table = dream(4, also=also).does(0, act("x-hurt"), Accept())
     assert table.match.outcome is not None
     assert table.match.outcome.reason == "death"
 
@@ -361,7 +361,7 @@ def test_a_missing_distress_marker_fails_all() -> None:
 @pytest.mark.rule("ETH-PAI-05")
 def test_with_fewer_than_six_cards_a_dreamer_dies() -> None:
     table = dream(1, decks=["a1 a2"], hands=["w1 w2"], discards=["c1 c2"])
-    table.does(0, act("x-either"), PickPrice("seal(2)"))
+    table.does(0, act("x-either"), PickPrice("seal(2)"), Accept())
     assert table.match.outcome is not None
     assert table.match.outcome.reason == "death"
 
@@ -486,9 +486,7 @@ def test_what_playing_cards_bring() -> None:
 
 
 def test_what_is_sealed_is_printed_nowhere() -> None:
-    from dreamtable.games.etherfields.reference import printed
-
-    things = printed().things
+    things = BOX.printed().things
     assert things[card("i-01-a")].kind == "sealed"
     assert things[card("i-01-card-e-k01")].name is None
     assert things[card("row-nine")].text == []
@@ -499,7 +497,7 @@ def test_what_is_sealed_is_printed_nowhere() -> None:
 
 
 def test_another_answer_changes_nothing_that_is_said_of_a_riddle() -> None:
-    from dreamtable.games.etherfields.verbs.story import Answer, RiddleStep
+    from dreamtable.games.etherfields.verbs.riddles import Answer, RiddleStep
 
     one = RiddleStep(("digit", "suit"), (Answer((7, 2), 9020),), 9021)
     other = RiddleStep(("digit", "suit"), (Answer((1, 3), 9010),), 9021)

@@ -3,14 +3,13 @@
 import pytest
 
 from dreamtable.games.etherfields.cards import Tile
+from dreamtable.games.etherfields.changes import change, forbidden
 from dreamtable.games.etherfields.entities import spawn
 from dreamtable.games.etherfields.events import BackShown, Reshuffled
 from dreamtable.games.etherfields.keeping import carry
-from dreamtable.games.etherfields.look import change, forbidden
 from dreamtable.games.etherfields.map import place_of
 from dreamtable.games.etherfields.model import NOTHING, Dream, Passing, Phase
 from dreamtable.games.etherfields.moves import Done, PickSeat, StartMove, Withdraw
-from dreamtable.games.etherfields.performing import own_actions
 from dreamtable.games.etherfields.scene import scene_of
 from dreamtable.games.etherfields.terms import EACH, Number, Where, Which
 from dreamtable.games.etherfields.turn_cards import loot
@@ -18,8 +17,9 @@ from dreamtable.games.etherfields.verbs.cards import Remove
 from dreamtable.games.etherfields.verbs.entities import Swap
 from dreamtable.games.etherfields.verbs.people import Gain
 from dreamtable.games.etherfields.verbs.story import Wisdom
-from dreamtable.games.etherfields.verbs.world import Put
+from dreamtable.games.etherfields.verbs.tokens import Put
 from dreamtable.games.etherfields.view import view
+from dreamtable.games.etherfields.windows import own_actions
 from dreamtable.kernel import Game
 from etherfields.kit import act, action, at, card, cards, carry_out, dream, pay
 

@@ -8,10 +8,10 @@ from dreamtable.games.etherfields.box import BOX
 from dreamtable.games.etherfields.events import Discarded, Drawn, ParagraphRead, Placed, Remembered
 from dreamtable.games.etherfields.keeping import carry, remembered
 from dreamtable.games.etherfields.model import Dream
+from dreamtable.games.etherfields.moves import Accept
 from dreamtable.games.etherfields.rules import RULES
 from dreamtable.games.etherfields.scene import scene_of
 from dreamtable.games.etherfields.script import open_paragraph
-from dreamtable.games.etherfields.texts import text_on
 from dreamtable.games.etherfields.view import readable, told, view
 from dreamtable.kernel import Game
 from dreamtable.kernel.game import GameOver
@@ -92,7 +92,7 @@ def test_what_was_done_is_told_when_later_dreams_will_ask_for_it(lang: str) -> N
 
 @pytest.mark.rule("ETH-PAI-06")
 def test_a_death_tells_of_the_wisdom_that_it_leaves() -> None:
-    table = dream(1, also=lambda s: setattr(s.dreamers[0], "distress", 7)).does(0, act("x-hurt"))
+    table = dream(1, also=lambda s: setattr(s.dreamers[0], "distress", 7)).does(0, act("x-hurt"), Accept())
     assert [event.gained for event in table.events(Remembered)] == ["wisdom II-42 I"]
 
 
@@ -146,7 +146,7 @@ def test_whoever_left_without_a_face_is_sent_two_with_a_page_of_their_own(
 )
 def test_the_last_page_of_an_evening_is_printed_in_whole_sentences(lang: str, page: str) -> None:
     speaker = Speaker(lang, RULES)
-    assert [speaker.word(line) for line in text_on(BOX.cards[card("p-1970")])] == [page]
+    assert [speaker.word(line) for line in BOX.cards[card("p-1970")].words()] == [page]
 
 
 @pytest.mark.parametrize(
@@ -159,7 +159,7 @@ def test_the_last_page_of_an_evening_is_printed_in_whole_sentences(lang: str, pa
 )
 def test_who_gets_a_face_is_said_without_a_double_negation(lang: str, parcel: str) -> None:
     speaker = Speaker(lang, RULES)
-    assert [speaker.word(line) for line in text_on(BOX.cards[card("p-1971")])] == [parcel]
+    assert [speaker.word(line) for line in BOX.cards[card("p-1971")].words()] == [parcel]
 
 
 # How it is told

@@ -29,8 +29,9 @@ from dreamtable.kernel import (
 )
 from dreamtable.kernel import match as kernel_match
 from dreamtable.kernel.campaign import modes_within
-from dreamtable.kernel.coach import Hint
-from dreamtable.kernel.match import Checkpoint
+from dreamtable.kernel.timeline import Checkpoint
+from dreamtable.telling import read_aloud, readable_to, sealing_of
+from dreamtable.telling.coach import Hint
 from gauntlet.telling import encode, tells_the_same, the_end_tells_what_was_seen
 
 PATIENCE = 5_000
@@ -387,7 +388,8 @@ def what_is_read_was_revealed(match: Match[Any]) -> None:
     Such an event is a line in the log, and nobody takes back what led to it.
     """
     again = begun_again(match)
-    sealed = set(match.rules.sealed.ids()) if match.rules.sealed is not None else set()
+    sealing = sealing_of(match.rules)
+    sealed = set(sealing.ids()) if sealing is not None else set()
     viewers = (*range(match.seats), WATCHER)
     known = {viewer: known_at_first(again, viewer) for viewer in viewers}
     for seat, choice, _, _ in match.journal:
@@ -395,7 +397,7 @@ def what_is_read_was_revealed(match: Match[Any]) -> None:
         again.choose(seat, choice)
         for viewer in viewers:
             known[viewer] |= revealed_to(again, viewer, since)
-            read = set(again.readable([viewer])) | read_aloud_to(again, viewer, since)
+            read = set(readable_to(again, [viewer])) | read_aloud_to(again, viewer, since)
             new = read & sealed - known[viewer]
             assert not new, (
                 f"seat {viewer} reads {sorted(new)}, which no event revealed. {again.whereabouts()}"
@@ -404,7 +406,7 @@ def what_is_read_was_revealed(match: Match[Any]) -> None:
 
 def known_at_first(match: Match[Any], viewer: Seat) -> set[str]:
     """Return what a seat may read at the beginning: what set-up reveals, and what a campaign kept."""
-    kept = match.readable([viewer]) if match.kept is not None else ()
+    kept = readable_to(match, [viewer]) if match.kept is not None else ()
     return {*kept, *revealed_to(match, viewer)}
 
 
@@ -414,7 +416,7 @@ def read_aloud_to(match: Match[Any], viewer: Seat, since: int = 0, *, revealed: 
         thing.id
         for number, event in match.events(viewer, since)
         if not revealed or match._game.events[number].reveals_to(viewer)
-        for thing in match.rules.read_aloud(event, match.options)
+        for thing in read_aloud(match.rules, event, match.options)
     }
 
 
@@ -436,14 +438,14 @@ def no_dream_opens_what_is_sealed(match: Match[Any], every: int = 1, steps: int 
 def dream_opens_nothing(match: Match[Any], dreamer: Seat, steps: int) -> None:
     """In a dream of a seat nobody reads what neither it nor the reader could read before."""
     viewers = (*range(match.seats), WATCHER)
-    may = {viewer: set(match.readable([viewer, dreamer])) for viewer in viewers}
+    may = {viewer: set(readable_to(match, [viewer, dreamer])) for viewer in viewers}
     world = match.imagine(dreamer, f"dream {len(match.journal)}")
     policy = policies(f"dream {len(match.journal)}")[0]
     while world.question is not None and steps:
         answer_one(world, policy)
         steps -= 1
         for viewer in viewers:
-            read = set(world.readable([viewer])) | read_aloud_to(world, viewer)
+            read = set(readable_to(world, [viewer])) | read_aloud_to(world, viewer)
             assert read <= may[viewer], (
                 f"a dream of seat {dreamer} opens {sorted(read - may[viewer])}. {match.whereabouts()}"
             )

@@ -46,9 +46,8 @@ def _in_order(wire: Wire) -> Wire:
 def a_new_version_of(rules: AnyRules) -> AnyRules:
     """Return rules that store everything otherwise than those before them, and know how to read theirs."""
     changed = Migration(state=_named_as_now, move=_in_order, event=_in_order, kept=_named_as_now)
-    return dataclasses.replace(
-        rules, rules_version=rules.rules_version + 1, migrations=(*rules.migrations, changed)
-    )
+    storing = dataclasses.replace(rules.storing, migrations=(*rules.storing.migrations, changed))
+    return dataclasses.replace(rules, rules_version=rules.rules_version + 1, storing=storing)
 
 
 def _changed(raw: msgspec.Raw, change: Any) -> msgspec.Raw:

@@ -85,7 +85,7 @@ def chosen(game: str) -> Iterator[tuple[str, Record]]:
     taken: dict[str, set[str]] = {}
     rules = rules_of(game)
     found = (moment for number in range(2) for one in seatings_of(game) for moment in moments(one, number))
-    sessions = second_sessions(rules) if rules.carry is not None else iter(())
+    sessions = second_sessions(rules) if rules.campaign is not None else iter(())
     for source in (found, sessions):
         for kind, match in source:
             assert match.question is not None

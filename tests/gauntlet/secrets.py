@@ -9,17 +9,34 @@ from typing import Any
 import msgspec
 
 from dreamtable.games import rules_of
-from dreamtable.kernel import WATCHER, BadMove, Match, Seat, Thing, Word, named_to, record, to_bytes
+from dreamtable.kernel import WATCHER, BadMove, Match, Seat, record, to_bytes
 from dreamtable.lang import LANGUAGES, Speaker
+from dreamtable.server.campaigns.books import Teller
+from dreamtable.server.campaigns.rows import SessionRow
 from dreamtable.server.reference import reference_in
 from dreamtable.server.replays import ALL_OPEN, timeline
-from dreamtable.server.texts import Names, Situation, explanations, reference_with, update, voice_of
+from dreamtable.server.texts import Names, explanations, reference_with, voice_of
+from dreamtable.server.updates import Situation, update
+from dreamtable.telling import (
+    Thing,
+    Word,
+    chapter_of,
+    named_to,
+    read_chapter,
+    readable_to,
+    sealing_of,
+    stored,
+)
 from gauntlet.checks import begun_again, known_at_first, revealed_to
 
 LEAST = 24
 """Shorter texts, in bytes, may come up by themselves within others."""
 MOST_LOOKS = 50
 """About so many decisions of a match are looked at, besides those that reveal something."""
+ALL_ANEW = 3
+"""What was explained before is explained anew at one of so many looks, and in the end."""
+APART, PIECE = 16, 8
+"""Content is looked at in pieces of so many bytes, that far apart: any text of LEAST bytes holds one."""
 encode = msgspec.json.encode
 
 
@@ -31,10 +48,15 @@ class Sealed:
         speaker, public = Speaker(lang, rules), encode(reference_in(game, lang))
         self.where: dict[bytes, set[str]] = {}
         """Each text as it stands in JSON, with the ids of those it can be read on."""
-        if rules.sealed is None:
+        self.pieces: dict[bytes, set[bytes]] = {}
+        """The pieces of long texts that content may be found to hold, with those texts."""
+        self.names: set[bytes] = set()
+        """Texts that are too short for that."""
+        sealing = sealing_of(rules)
+        if sealing is None:
             return
-        for one in rules.sealed.ids():
-            thing = rules.sealed.thing(one)
+        for one in sealing.ids():
+            thing = sealing.thing(one)
             made = {speaker.word(word) for word in thing.text}
             for text in texts_on(speaker, thing):
                 mark = encode(text)[1:-1]
@@ -46,6 +68,10 @@ class Sealed:
                     self.where.setdefault(mark, set()).add(one)
                 else:  # what is made from words may say the same on another card
                     assert text in made, f"the reference of {game} tells {text!r} of {one}"
+        self.names = {mark for mark in self.where if len(mark) < LEAST}
+        for mark in self.where.keys() - self.names:
+            for at in range(APART):
+                self.pieces.setdefault(mark[at : at + PIECE], set()).add(mark)
 
     def note_name(self, mark: bytes, public: bytes, one: str) -> None:
         """Note a name that is short: by itself, in quotes, it does not come up, unless others have it too."""
@@ -54,7 +80,9 @@ class Sealed:
 
     def standing_in(self, content: bytes) -> list[bytes]:
         """Return all texts that stand in some content, known or not."""
-        return [mark for mark in self.where if mark in content]
+        there = {content[at : at + PIECE] for at in range(0, len(content), APART)} & self.pieces.keys()
+        likely = self.names.union(*(self.pieces[piece] for piece in there))
+        return [mark for mark in likely if mark in content]
 
     def found_in(
         self, content: bytes, known: Iterable[str] = (), among: Iterable[bytes] | None = None
@@ -63,8 +91,8 @@ class Sealed:
         those among them, if it is known that no others stand there.
         """
         known = set(known)
-        marks = self.where if among is None else among
-        found = [mark for mark in marks if mark in content and not self.where[mark] & known]
+        there = self.standing_in(content) if among is None else [mark for mark in among if mark in content]
+        found = [mark for mark in there if not self.where[mark] & known]
         read = [mark for mark, ids in self.where.items() if ids & known] if found else []
         return [mark.decode() for mark in found if not any(mark in one for one in read)]
 
@@ -105,7 +133,8 @@ def nothing_unrevealed_is_sent(match: Match[Any], lang: str, every: int = 1) -> 
     again = begun_again(match)
     viewers = (*range(match.seats), WATCHER)
     known = [{viewer: known_at_first(again, viewer) for viewer in viewers}]
-    since = 0
+    since, looks = 0, 0
+    explained: dict[Seat, set[str]] = {viewer: set() for viewer in viewers}
     for number in range(len(match.journal) + 1):
         if number:
             before = again.happened
@@ -115,12 +144,14 @@ def nothing_unrevealed_is_sent(match: Match[Any], lang: str, every: int = 1) -> 
             )
         if number % every == 0 or again.question is None or known[-1] != known[max(0, number - 1)]:
             for viewer in viewers:
-                search(
-                    again, lang, sent(again, viewer, lang, since), known[-1][viewer], f"seat {viewer} is sent"
-                )
-            since = again.happened
+                if again.question is None or looks % ALL_ANEW == 0:
+                    explained[viewer].clear()
+                content = sent(again, viewer, lang, since, explained[viewer])
+                search(again, lang, content, known[-1][viewer], f"seat {viewer} is sent")
+            since, looks = again.happened, looks + 1
     by_anybody = [set[str]().union(*each.values()) for each in known]
     search(match, lang, to_bytes(record(match)), by_anybody[-1], "the record holds")
+    search(match, lang, chapter_told(match, lang), known[-1][WATCHER], "the book tells")
     for viewer in (*viewers, ALL_OPEN):
         whole = timeline(match, [], Names([]), viewer, lang)
         told = sealed_in(match.rules.name, lang).standing_in(whole)
@@ -128,6 +159,17 @@ def nothing_unrevealed_is_sent(match: Match[Any], lang: str, every: int = 1) -> 
             may = by_anybody[number] if viewer == ALL_OPEN else known[number][viewer]
             where = f"step {number} of the replay for seat {viewer} shows"
             search(match, lang, bytes(step), may, where, told)
+
+
+def chapter_told(match: Match[Any], lang: str) -> bytes:
+    """Return a match as the chapter that whoever has the link to the book of its campaign can read."""
+    chapter = chapter_of(match) if match.outcome is not None else None
+    if chapter is None:
+        return b""
+    teller = Teller(voice_of(lang, match.rules.name), [""] * match.seats)
+    told = teller.info(SessionRow(campaign_id="", number=0, follows=None, table_id=""), chapter, 1, [])
+    assert read_chapter(stored(chapter)) == chapter
+    return encode(told)
 
 
 def search(
@@ -143,19 +185,21 @@ def search(
     assert not found, f"{where} what was not revealed: {found}. {match.whereabouts()}"
 
 
-def sent(match: Match[Any], viewer: Seat, lang: str, since: int) -> bytes:
-    """Return everything that a seat gets: its update, its reference, what is explained to it, and refusals of
-    wrong moves.
+def sent(match: Match[Any], viewer: Seat, lang: str, since: int, explained: set[str]) -> bytes:
+    """Return everything that a seat gets: its update, its reference, what is explained to it besides what was
+    before, and refusals of wrong moves.
     """
     voice = voice_of(lang, match.rules.name)
-    readable = match.readable([viewer])
+    readable = readable_to(match, [viewer])
     reading = voice.reading(readable, None)
+    asks = [ref for ref in named_to(match, [viewer], since) if ref not in explained]
+    explained.update(asks)
     told = update(match, viewer, voice, Names([]), since, Situation(), restart=not since, reading=reading)
     return b"\n".join(
         [
             encode(told),
             encode(reference_with(voice, readable).readable),
-            encode(explanations(match, [viewer], named_to(match, [viewer], since), voice, Names([]))),
+            encode(explanations(match, [viewer], asks, voice, Names([]))),
             *map(encode, refusals(match, viewer)),
         ]
     )

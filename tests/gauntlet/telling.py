@@ -6,18 +6,17 @@ from typing import Any
 
 import msgspec
 
-from dreamtable.kernel import (
-    WATCHER,
-    Event,
-    Match,
-    Seat,
+from dreamtable.kernel import WATCHER, Event, Match, Menu, Seat
+from dreamtable.telling import (
+    Proposing,
     copies_of,
     entries_on,
     question_word,
     source_words,
     sources_of,
+    telling_of,
 )
-from dreamtable.kernel.coach import Hint, Hints, situation_of
+from dreamtable.telling.coach import Hint, Hints, situation_of
 
 encode = msgspec.json.Encoder(enc_hook=list).encode  # a menu may be any sequence
 MOVES_AHEAD = 1
@@ -31,24 +30,39 @@ def told_besides(
 ) -> dict[str, bytes]:
     """Return what whoever sees and heard this is told now besides the rules, by what it is."""
     rules = match.rules
+    telling = telling_of(rules)
     told: dict[str, object] = {"what asks": source_words(rules, view)}
-    if rules.guide is not None:
-        told["its role, goal and danger"] = rules.guide.standing(view)
-    if rules.annals is not None and seat == WATCHER:
-        told["gauges"] = rules.annals.gauges(view)
+    if telling.guide is not None:
+        told["its role, goal and danger"] = telling.guide.standing(view)
+        told["what is foretold"] = telling.guide.foretold(view) if telling.guide.foretold else []
+    if telling.annals is not None and seat == WATCHER:
+        told["gauges"] = telling.annals.gauges(view)
     question = match.question_of(seat)
     if question is not None:
         menu = match.menu(seat)
-        title = rules.title(question, view) if rules.title is not None else None
-        told["a question"] = title, question_word(question, rules.name_of), sources_of(rules, view, question)
+        title = telling.title(question, view) if telling.title is not None else None
+        told["a question"] = (
+            title,
+            question_word(question, telling.name_of),
+            sources_of(rules, view, question),
+        )
+        told["proposals"] = proposals(telling.guide.proposing if telling.guide else None, view, menu)
         told["prices and forecasts"] = entries_on(rules, view, menu, question.rule)
         told["copies"] = [copies_of(rules, view, move) for move in menu] if question.picks > 1 else []
-        if rules.hints is not None and seat in match.due():
-            told["prospects"] = list(islice(rules.hints(view, seat), MOVES_AHEAD + 1))
+        if telling.hints is not None and seat in match.due():
+            told["prospects"] = list(islice(telling.hints(view, seat), MOVES_AHEAD + 1))
     coach = Hints(rules, hints)
     coach.hear(seat, heard)
     told["a hint"] = coach.due(situation_of(match, seat)._replace(view=view))
     return {name: encode(one) for name, one in told.items()}
+
+
+def proposals(proposing: Proposing | None, view: Any, menu: Menu) -> list[object]:
+    """Return what is proposed to whoever sees this, for all that can be wished for."""
+    if proposing is None:
+        return []
+    plans = {wish: list(proposing.plan(view, wish)) for wish in proposing.wishes(view, menu)}
+    return [(proposing.told(view, wish, plan), plan) for wish, plan in plans.items()]
 
 
 def tells_the_same(match: Match[Any], world: Match[Any], seat: Seat, hints: Sequence[Hint]) -> None:
@@ -66,7 +80,7 @@ def tells_the_same(match: Match[Any], world: Match[Any], seat: Seat, hints: Sequ
 
 def the_end_tells_what_was_seen(match: Match[Any], seat: Seat) -> None:
     """Check 4: what a seat is told of a match that is over follows from what it gets."""
-    annals, view = match.rules.annals, match.view(seat)
+    annals, view = telling_of(match.rules).annals, match.view(seat)
     if annals is None:
         return
     seen = msgspec.json.decode(encode(view), type=type(view))

@@ -5,7 +5,8 @@ from typing import Any, get_args
 import pytest
 
 from dreamtable.games import rules_of
-from dreamtable.kernel import WATCHER, Event, Match, story_of, tag_of
+from dreamtable.kernel import WATCHER, Event, Match
+from dreamtable.telling import story_of, tag_of, telling_of
 from gauntlet.games import seatings_of
 from gauntlet.test_gauntlet import a_match
 from gauntlet.test_guide import games, readable, speakers_of
@@ -55,7 +56,7 @@ def test_the_course_of_a_match_is_drawn_from_its_beginning_to_its_end(game: str)
     changed = 0
     for seating in seatings_of(game):
         match = a_match(seating, seating.seats + 1)
-        annals = match.rules.annals
+        annals = telling_of(match.rules).annals
         assert annals is not None
         story = story_of(match, [0])
         last = annals.gauges(match.view(WATCHER))

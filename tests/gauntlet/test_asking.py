@@ -1,5 +1,6 @@
 """What people are asked, in matches of sensible bots: something to decide, and never first to do nothing."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -8,22 +9,19 @@ import pytest
 
 from dreamtable.bots import bot_named, usual_bot
 from dreamtable.games import rules_of
-from dreamtable.kernel import (
-    Chair,
+from dreamtable.kernel import Chair, Match, Move, Question, Seat
+from dreamtable.lang import LANGUAGES, Speaker, what_asks
+from dreamtable.telling import (
     Entry,
-    Match,
-    Move,
-    Question,
     Rank,
-    Seat,
     entries_on,
     notes_on,
     refs_of,
     sole_answer,
     source_words,
+    telling_of,
     word_of,
 )
-from dreamtable.lang import LANGUAGES, Speaker, what_asks
 from gauntlet.games import ENTRIES, seatings_of
 from gauntlet.test_guide import course, guide_of, speakers_of
 
@@ -100,14 +98,16 @@ def test_every_prompt_says_what_asks_and_what_for(game: str) -> None:
     assert len({rule for rule, _ in seen}) > 8
 
 
-@pytest.mark.parametrize("game", [game for game in ENTRIES if rules_of(game).plain_names])
+@pytest.mark.parametrize("game", [game for game in ENTRIES if telling_of(rules_of(game)).plain_names])
 def test_where_names_are_plain_a_move_reads_the_same_whatever_is_seen(game: str) -> None:
     rules, read = rules_of(game), 0
     for match in course(game, number=6):
         for seat in match.due():
             view = match.view(seat)
             for move in match.menu(seat):
-                assert word_of(move, rules.name_of, view) == word_of(move, rules.name_of), move
+                assert word_of(move, telling_of(rules).name_of, view) == word_of(
+                    move, telling_of(rules).name_of
+                ), move
                 read += 1
     assert read > 100
 
@@ -130,7 +130,7 @@ def test_every_option_says_its_price_or_is_known_to_have_none(game: str) -> None
 
 @pytest.mark.parametrize("game", list(ENTRIES))
 def test_no_entry_of_a_menu_calls_whoever_is_asked_by_name(game: str) -> None:
-    assert rules_of(game).says_you
+    assert telling_of(rules_of(game)).says_you
     names = [f"<{seat}>" for seat in range(8)]
     speakers = [Speaker(lang, rules_of(game), names) for lang in LANGUAGES]
     seen: set[tuple[Seat, type[Move]]] = set()
@@ -146,3 +146,48 @@ def test_no_entry_of_a_menu_calls_whoever_is_asked_by_name(game: str) -> None:
                     assert names[seat] not in text, text
                     assert "yourself's" not in text, text
                     assert not text[0].islower(), text
+
+
+SAYS_ALL = {
+    "lucidity": """DRAW-02 DRM-01 MIN-01 NENV-02 NENV-03 NENV-04 NFEAR-02 NIMP-02 NMT-01 NM-01 RES-02 REST-01
+        RR-08 SHD-09 SOLO-18 STEP1-01 TEMG-02 TEMR-02""",
+    "inception": """AVA-01 CHS-01 DRW-03 DSC-02 EXT-01 FOR-03 FRT-01 IMP-04 INT-01 JDG-01 LOW-01 LOW-02 MAR-02
+        PEK-02 PLY-02 REV-02 SET-13 SPQ-03 SWN-02""",
+    "eldritch": """ACQ-02 ACQ-04 ACQ-06 ACQ-10 ACT-01 ACT-03 DEF-04 DEF-05 DEF-07 ENC-02 ENC-05 ENC-06 GEN-11
+        MYT-16 NEW-02 PRE-04 RND-03 RST-04 SET-06 SET-09 TIM-06 TIM-11 TIM-14 TKN-01 TRD-01 TRD-02 TRV-02""",
+    "tamashii": """ACT-04 ADV-01 BOD-05 BOD-08 SET-03 SET-10 SET-11 SOL-05 SOL-06 SOL-08 SOL-14 SSU-07 UPG-05
+        VS-05""",
+    "etherfields": """ACT-09 ACT-11 BAS-02 BAS-03 BAS-04 BAS-06 BST-04 CAP-02 CHO-04 CLK-03 EMV-04 EMV-09
+        HND-04 MAP-06 MOV-01 MSK-05 MSK-07 PRG-02 PRG-05 PRG-11 RID-01 SET-02 SHU-02 TBT-02 TIM-20 TRN-06
+        TRO-03 TRO-05""",
+}
+"""Questions whose own words say which thing is meant and what is at stake: a step in which one acts, an
+effect that is called by its name. Every other one names a text, a card, a tile, an enemy or a number."""
+NUMBER_OF_CARD = re.compile(r"\b[A-Z]{1,2}\d{2}\b")
+
+
+@pytest.mark.parametrize("game", list(ENTRIES))
+def test_every_question_names_its_object_and_no_card_by_its_number_alone(game: str) -> None:
+    rules = rules_of(game)
+    title, speakers = telling_of(rules).title, speakers_of(game)
+    known = set(SAYS_ALL[game].split())
+    seen: set[tuple[str, str]] = set()
+    for number in range(3):
+        for match, seat, question in sensible_match(game, number):
+            view = match.view(seat)
+            named = question.about is not None or (title is not None and title(question, view) is not None)
+            rule = question.rule.partition("-")[2]
+            assert named or rule in known, (
+                f"{question.rule} names nothing: {speakers[0].question(question, view)}"
+            )
+            about = (question.rule, str(question.about))
+            if about in seen:
+                continue
+            seen.add(about)
+            for speaker in speakers:
+                for text in (
+                    speaker.question(question, view),
+                    *(speaker.move(move, view, seat) for move in match.menu(seat)[:8]),
+                ):
+                    assert not NUMBER_OF_CARD.search(text), text
+    assert len(seen) > 8

@@ -14,7 +14,7 @@ from gauntlet.games import ENTRIES, GAMES_PER_SEAT_COUNT
 
 RULES: list[AnyRules] = [
     seasons.RULES,
-    *(rules_of(game) for game in ENTRIES if rules_of(game).kept is not None),
+    *(rules_of(game) for game in ENTRIES if rules_of(game).campaign is not None),
 ]
 campaigns = pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.name)
 

@@ -6,8 +6,9 @@ import pytest
 
 from dreamtable.games import manifest_of, rules_of
 from dreamtable.games.lessons import ref_here
-from dreamtable.kernel import Alarm, Match, refs_of, tag_of
+from dreamtable.kernel import Match
 from dreamtable.server.offers import first_pick, read_options
+from dreamtable.telling import Alarm, refs_of, tag_of
 from gauntlet.test_guide import games, guide_of, readable, speakers_of
 
 

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from dreamtable.games import rules_of
-from dreamtable.kernel import WATCHER, Guide, Match, Move, Standing, named_to, notes_on, refs_of
+from dreamtable.kernel import WATCHER, Match, Move
 from dreamtable.lang import LANGUAGES, Speaker
 from dreamtable.server.messages import ExplanationInfo
 from dreamtable.server.texts import Names, explanations, voice_of
+from dreamtable.telling import Guide, Standing, named_to, notes_on, refs_of, telling_of
 from gauntlet.games import ENTRIES, seatings_of
 from gauntlet.test_gauntlet import a_match
 from gauntlet.test_languages import RAW
@@ -29,7 +30,7 @@ def speakers_of(game: str) -> list[Speaker]:
 
 def guide_of(game: str) -> Guide:
     """Return what a game tells besides its rules: every game of ours does."""
-    guide = rules_of(game).guide
+    guide = telling_of(rules_of(game)).guide
     assert guide is not None
     return guide
 
@@ -99,7 +100,7 @@ def test_what_is_noted_of_moves_reads_as_text(game: str) -> None:
 
 @games
 def test_what_the_next_moves_can_bring_about_reads_as_text_and_can_be_done(game: str) -> None:
-    hints = rules_of(game).hints
+    hints = telling_of(rules_of(game)).hints
     if hints is None:
         return
     speakers = speakers_of(game)

@@ -8,8 +8,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from dreamtable.games import all_games, manifest_of, rules_of
-from dreamtable.kernel import kebab, tag_of
+from dreamtable.kernel import kebab
 from dreamtable.lang import LANGUAGES, Speaker, sources
+from dreamtable.telling import sealing_of, tag_of, telling_of
 from gauntlet import checks, secrets
 from gauntlet.games import ENTRIES, seatings_of
 from gauntlet.telling import encode
@@ -63,15 +64,16 @@ def test_a_game_has_a_name_and_each_way_to_play_it(game: str, lang: str) -> None
     assert not {"game-title", "game-tagline", *modes} - keys_of(lang, game)
 
 
-@pytest.mark.parametrize("game", [game for game in ENTRIES if rules_of(game).sealed is not None])
+@pytest.mark.parametrize("game", [game for game in ENTRIES if sealing_of(rules_of(game)) is not None])
 @languages
 def test_sealed_stories_lie_apart_from_what_clients_are_given(game: str, lang: str) -> None:
     rules = rules_of(game)
-    assert rules.sealed is not None
-    assert rules.package is not None
-    files = sources(lang, rules.package)
+    sealing, package = sealing_of(rules), telling_of(rules).package
+    assert sealing is not None
+    assert package is not None
+    files = sources(lang, package)
     apart = "".join(text for name, text in files.items() if name.startswith("secret/"))
-    things = [rules.sealed.thing(one) for one in rules.sealed.ids()]
+    things = [sealing.thing(one) for one in sealing.ids()]
     words = {
         word.key for thing in things for word in (thing.name, thing.title, thing.flavour) if word is not None
     }

@@ -59,7 +59,10 @@ def test_a_state_that_changes_without_a_migration_is_noticed(game: str) -> None:
         plain = msgspec.msgpack.decode(snapshot.state)
         renamed = {f"earlier_{name}" if name == "rng" else name: value for name, value in plain.items()}
         more = {**plain, "forgotten": 1}
-        for changed, says in ((renamed, "can't be read"), (more, "without a migration: state.forgotten")):
+        wrong = [(renamed, "can't be read")]
+        if snapshot.version == rules_of(game).state_version:  # what an earlier one had may have gone since
+            wrong.append((more, "without a migration: state.forgotten"))
+        for changed, says in wrong:
             state = msgspec.msgpack.encode(changed)
             other = msgspec.structs.replace(kept, snapshots=[msgspec.structs.replace(snapshot, state=state)])
             with pytest.raises((BadRecord, AssertionError), match=says):

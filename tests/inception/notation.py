@@ -12,7 +12,8 @@ from enum import Enum
 from dreamtable.games.inception.character import CHARACTERS
 from dreamtable.games.inception.model import KIND_OF, Card, Face, Kind, Table, undealt
 from dreamtable.games.inception.moves import Shoot
-from dreamtable.kernel import Event, Match, Move, Seat, tag_of
+from dreamtable.kernel import Event, Match, Move, Seat
+from dreamtable.telling import tag_of
 from loaded import LoadedChance
 
 CARD_NAMES = (

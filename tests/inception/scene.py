@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from dreamtable.games.inception.character import CHARACTERS
 from dreamtable.games.inception.model import LEVELS, InceptionOptions, Level, Table, View, bribes_of, undealt
 from dreamtable.games.inception.rules import RULES
-from dreamtable.kernel import WATCHER, Match, Outcome, Seat, tag_of
+from dreamtable.kernel import WATCHER, Match, Outcome, Seat
+from dreamtable.telling import tag_of
 from inception.invariants import components_are_conserved
 from inception.notation import Fate, in_words, seat_name, seat_of, written
 

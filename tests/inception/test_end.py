@@ -8,9 +8,10 @@ import pytest
 from dreamtable.games.inception.events import BribeGiven
 from dreamtable.games.inception.model import Content, Face, Table
 from dreamtable.games.inception.rules import RULES
-from dreamtable.kernel import WATCHER, Match, Story, story_of
+from dreamtable.kernel import WATCHER, Match
 from dreamtable.server.replays import timeline
 from dreamtable.server.texts import Names
+from dreamtable.telling import Story, story_of
 from inception.kit import PLAYING, dream_lord, seat_at, thief
 
 

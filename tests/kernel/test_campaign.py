@@ -24,6 +24,7 @@ from dreamtable.kernel import (
     Offer,
     Plain,
     Renewed,
+    Storing,
     keeping_of,
     record,
     renewed_seed,
@@ -182,7 +183,9 @@ def test_of_what_is_unlocked_the_usual_is_taken() -> None:
     def orchard_alone(_kept: Kept | None) -> Offer:
         return Offer(("rivals",), {"garden": [Garden.ORCHARD]})
 
-    match = Campaign(dataclasses.replace(seasons.RULES, offers=orchard_alone)).next_match("first")
+    assert seasons.RULES.campaign is not None
+    campaign = dataclasses.replace(seasons.RULES.campaign, offers=orchard_alone)
+    match = Campaign(dataclasses.replace(seasons.RULES, campaign=campaign)).next_match("first")
     assert (match.mode.name, match.seats, match.state.garden) == ("rivals", 2, Garden.ORCHARD)
 
 
@@ -385,7 +388,9 @@ def test_what_was_kept_in_an_earlier_form_is_read_through_its_migration(long: Ca
     def seeds_count_double(kept: Plain) -> Plain:
         return {**kept, "seeds": 2 * kept["seeds"]}
 
-    rules = dataclasses.replace(seasons.RULES, migrations=(Migration(kept=seeds_count_double),))
+    rules = dataclasses.replace(
+        seasons.RULES, storing=Storing(migrations=(Migration(kept=seeds_count_double),))
+    )
     now, before = Campaign(rules, sessions=long.sessions).kept_after(1), long.kept_after(1)
     assert isinstance(now, Harvest)
     assert isinstance(before, Harvest)

@@ -3,8 +3,8 @@
 import pytest
 
 from dreamtable.kernel import BadSetup, Chance, Rng, chance
-from dreamtable.kernel.coach import ForeseenChance, Foreseer
 from dreamtable.kernel.rng import Given, prepared
+from dreamtable.telling.coach import ForeseenChance, Foreseer
 
 
 def test_what_is_given_comes_and_all_else_is_as_it_was() -> None:

@@ -16,6 +16,7 @@ from dreamtable.kernel import (
     Match,
     Migration,
     Plain,
+    Storing,
     from_bytes,
     record,
     renewed_seed,
@@ -149,7 +150,9 @@ def test_a_migration_that_fails_loses_answers_but_not_the_match() -> None:
     def forgets(state: Plain) -> Plain:
         return {"hands": state["no such field"]}
 
-    newer = dataclasses.replace(RULES, rules_version=2, migrations=(Migration(state=forgets),))
+    newer = dataclasses.replace(
+        RULES, rules_version=2, storing=Storing(migrations=(Migration(state=forgets),))
+    )
     kept = from_bytes(to_bytes(record(a_match(8))))
     match, before = resume_record(kept, newer)
     assert match.answers == 8, "from the beginning all answers fit"

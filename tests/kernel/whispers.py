@@ -12,28 +12,22 @@ import msgspec
 
 from dreamtable.kernel import (
     CHECKPOINT,
-    Annals,
     Chance,
-    Deeds,
     Event,
     Game,
-    Gauge,
-    Guide,
     Mode,
     Move,
-    Note,
     Options,
     Outcome,
     Ref,
     Rules,
     Script,
     Seat,
-    Standing,
     State,
-    Word,
     at_once,
 )
-from dreamtable.kernel.guide import odds
+from dreamtable.telling import Annals, Deeds, Gauge, Guide, Note, Standing, Telling, Word
+from dreamtable.telling.guide import odds
 
 CARDS = 16
 HAND = 3
@@ -262,7 +256,9 @@ RULES = Rules(
     play=play,
     view=view,
     determinize=determinize,
-    name_of=name_of,
-    guide=GUIDE,
-    annals=ANNALS,
+    telling=Telling(
+        name_of=name_of,
+        guide=GUIDE,
+        annals=ANNALS,
+    ),
 )

@@ -3,9 +3,9 @@
 import pytest
 
 from dreamtable.games import rules_of
-from dreamtable.kernel import Word
 from dreamtable.lang import Speaker
 from dreamtable.lang.japanese import going_on, te_form
+from dreamtable.telling import Word
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 from dreamtable.games import all_games
 from dreamtable.lang import LANGUAGES
-from dreamtable.lang.messages import Messages, Said
+from dreamtable.lang.messages import Messages, Said, written_in
 from dreamtable.lang.speaker import FUNCTIONS, OF_CARDS, OWN, sources
 
 TRIED = 24
@@ -54,11 +54,15 @@ def of_ours(messages: Messages, key: str, args: dict[str, Said]) -> str:
 @pytest.mark.parametrize("package", [OWN, OF_CARDS, *(game.package for game in all_games().values())])
 def test_every_message_says_the_same_as_with_fluent(package: str, lang: str) -> None:
     names = [OWN, OF_CARDS, package] if package not in (OWN, OF_CARDS) else [OWN, OF_CARDS]
-    resources = [FluentResource("\n".join(sources(lang, name).values())) for name in names]
+    texts = ["\n".join(sources(lang, name).values()) for name in names]
+    resources = list(map(FluentResource, texts))
     bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
     for resource in resources:
         bundle.add_resource(resource)
-    messages = Messages(lang, resources, FUNCTIONS)
+    messages = Messages(lang, list(map(written_in, texts)), FUNCTIONS)
+    assert list(written_in(texts[-1])) == [
+        one.id.name for one in resources[-1].body if isinstance(one, ast.Message)
+    ]
     said = 0
     for entry in resources[-1].body:
         if not isinstance(entry, ast.Message) or entry.value is None:
@@ -88,7 +92,13 @@ def test_every_message_says_the_same_as_with_fluent(package: str, lang: str) -> 
     ],
 )
 def test_what_is_rare_or_wrong_is_left_to_fluent(text: str, args: dict[str, Said]) -> None:
-    resource = FluentResource(text)
     bundle = FluentBundle(["en"], functions=FUNCTIONS, use_isolating=False)
-    bundle.add_resource(resource)
-    assert of_ours(Messages("en", [resource], FUNCTIONS), "m", args) == of_fluent(bundle, "m", args)
+    bundle.add_resource(FluentResource(text))
+    assert of_ours(Messages("en", [written_in(text)], FUNCTIONS), "m", args) == of_fluent(bundle, "m", args)
+
+
+def test_a_message_that_can_not_be_read_is_broken() -> None:
+    messages = Messages("en", [written_in("open = { $seat\nafter = all right\n")], {})
+    assert messages.say("after", {}) == "all right"
+    with pytest.raises(ValueError, match="can't be read"):
+        messages.say("open", {"seat": 1})

@@ -8,9 +8,10 @@ from dreamtable.games.lucidity.events import Paid, Rolled
 from dreamtable.games.lucidity.model import Symbol
 from dreamtable.games.tamashii.launcher import RED
 from dreamtable.games.tamashii.moves import PickCode
-from dreamtable.kernel import BadSetup, Word
+from dreamtable.kernel import BadSetup
 from dreamtable.lang import LANGUAGES, Speaker, language
 from dreamtable.lang.speaker import MissingMessage
+from dreamtable.telling import Word
 
 
 @pytest.mark.parametrize(

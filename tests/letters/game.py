@@ -20,28 +20,23 @@ from dreamtable.kernel import (
     WATCHER,
     AnyBot,
     AnyRules,
+    Campaigning,
     Chance,
     Event,
-    Explanation,
     Game,
-    Guide,
     Kept,
     Mode,
     Move,
-    Note,
     Opening,
     Options,
     Outcome,
     Ref,
     Rules,
     Script,
-    Sealed,
     Seat,
-    Standing,
     State,
-    Thing,
-    Word,
 )
+from dreamtable.telling import Explanation, Guide, Note, Sealing, Standing, Telling, Thing, Word
 
 ROUNDS = 4
 Code = Annotated[int, Ref("letter")]
@@ -402,7 +397,6 @@ GAME = Manifest(
 
 RULES = Rules(
     name=GAME.name,
-    package=GAME.package,
     modes=GAME.modes,
     rules_version=1,
     options=LettersOptions,
@@ -410,14 +404,22 @@ RULES = Rules(
     moves=Open | HoldUp | Draw | Show | Burn,
     events=Opened | HeldUp | Drawn | Burnt,
     setup=setup,
-    kept=Album,
-    carry=carry,
     play=play,
     view=view,
     determinize=determinize,
-    name_of=name_of,
-    sealed=Sealed(letters, letter),
-    readable=readable,
-    told=told,
-    guide=GUIDE,
+    telling=Telling(
+        package=GAME.package,
+        name_of=name_of,
+        guide=GUIDE,
+    ),
+    sealing=Sealing(
+        ids=letters,
+        thing=letter,
+        readable=readable,
+        told=told,
+    ),
+    campaign=Campaigning(
+        kept=Album,
+        carry=carry,
+    ),
 )

@@ -5,8 +5,21 @@ from typing import Any
 
 import pytest
 
-from dreamtable.kernel import WATCHER, AnyRules, BadMove, Explanation, Match, Word, explanation_of
+from dreamtable.kernel import WATCHER, AnyRules, BadMove, Match
 from dreamtable.lang import LANGUAGES
+from dreamtable.telling import (
+    Annals,
+    Deeds,
+    Evening,
+    Explanation,
+    Thing,
+    Word,
+    chapter_of,
+    explanation_of,
+    readable_to,
+    sealing_of,
+    telling_of,
+)
 from gauntlet import checks, secrets
 from letters.game import GUIDE, LETTERS, RULES, Album, Burn, Draw, HoldUp, Leak, LettersOptions, Open, Show
 
@@ -77,7 +90,8 @@ def test_an_explanation_that_opens_a_letter_is_noticed(letters: str) -> None:
             return None
         return Explanation(Word("letter", {"number": int(name)}), [Word(f"letter-{name}-text")])
 
-    careless = dataclasses.replace(RULES, guide=GUIDE._replace(explain=opens_it))
+    telling = dataclasses.replace(telling_of(RULES), guide=GUIDE._replace(explain=opens_it))
+    careless = dataclasses.replace(RULES, telling=telling)
     with pytest.raises(AssertionError, match="is sent what was not revealed"):
         send_all(matches(rules=careless))
 
@@ -109,19 +123,19 @@ def test_a_letter_read_to_everybody_can_be_read_by_all_and_one_read_alone_by_its
     match = Match(RULES, 2, "post")
     match.answer(0, Open(13))
     match.answer(1, HoldUp(17))
-    assert match.readable([WATCHER]) == match.readable([0]) == ["letter/13"]
-    assert match.readable([1]) == ["letter/13", "letter/17"]
-    assert match.readable([0, 1]) == ["letter/13", "letter/17"]
+    assert readable_to(match, [WATCHER]) == readable_to(match, [0]) == ["letter/13"]
+    assert readable_to(match, [1]) == ["letter/13", "letter/17"]
+    assert readable_to(match, [0, 1]) == ["letter/13", "letter/17"]
 
 
 def test_a_letter_that_was_drawn_is_read_by_others_when_it_is_shown() -> None:
     match = Match(RULES, 2, "post")
     match.answer(0, Draw())
     (code,) = match.state.hands[0]
-    assert match.readable([1]) == []
+    assert readable_to(match, [1]) == []
     match.answer(1, Burn(min(set(LETTERS) - {code})))
     match.answer(0, Show(code))
-    assert match.readable([1]) == match.readable([WATCHER]) == [f"letter/{code}"]
+    assert readable_to(match, [1]) == readable_to(match, [WATCHER]) == [f"letter/{code}"]
 
 
 @pytest.mark.parametrize("move", [Open(12), HoldUp(12), Draw()])
@@ -153,7 +167,7 @@ def test_a_second_copy_of_a_letter_that_all_have_read_is_no_secret() -> None:
 def test_what_a_campaign_has_revealed_can_be_read_from_the_beginning_and_nothing_else(letters: str) -> None:
     match = Match(RULES, 2, "second evening", kept=Album(letters=[13, 19]))
     for seat in (0, 1, WATCHER):
-        assert match.readable([seat]) == ["letter/13", "letter/19"]
+        assert readable_to(match, [seat]) == ["letter/13", "letter/19"]
     while match.question is not None:
         checks.answer_one(match, checks.policies("second evening")[0])
     checks.what_is_read_was_revealed(match)
@@ -186,3 +200,34 @@ def test_who_has_read_a_letter_alone_can_imagine_what_showing_it_brings() -> Non
     own.answer(0, Open(20))
     assert not own.in_fog
     assert own.state.scores == [6, 0]
+
+
+def storied(letter: str) -> Thing:
+    """Return a letter whose first line is a story."""
+    sealing = sealing_of(RULES)
+    assert sealing is not None
+    thing = sealing.thing(letter)
+    return thing._replace(flavour=thing.text[0])
+
+
+def test_a_chapter_tells_what_was_read_to_everybody_and_nothing_that_somebody_read_alone() -> None:
+    sealing = sealing_of(RULES)
+    assert sealing is not None
+    annals = Annals(
+        gauges=lambda _view: [],
+        deeds=lambda _view, _told: Deeds([[], []], []),
+        evening=lambda _view, _told: Evening("", Word("game-title"), Word("game-tagline"), "", [], [], []),
+    )
+    rules = dataclasses.replace(
+        RULES,
+        telling=dataclasses.replace(telling_of(RULES), annals=annals),
+        sealing=dataclasses.replace(sealing, thing=storied),
+    )
+    match: Match[Any] = Match(rules, 2, "post")
+    match.answer(0, HoldUp(17))
+    match.answer(1, Open(13))
+    match.answer(0, HoldUp(20))
+    match.answer(1, Open(20))
+    chapter = chapter_of(match)
+    assert chapter is not None
+    assert [leaf.text for leaf in chapter.leaves] == [storied(f"letter/{code}").flavour for code in (13, 20)]

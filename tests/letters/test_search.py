@@ -7,6 +7,7 @@ import pytest
 from dreamtable.bots import SearchBot
 from dreamtable.bots.search_bot import Dream, Node, Thought
 from dreamtable.kernel import Chair, Match
+from dreamtable.telling import readable_to
 from letters.bot import BOT, LettersBot
 from letters.game import LETTERS, RULES, Burn, HoldUp, Leak, Letter, LettersOptions, Open
 
@@ -40,7 +41,7 @@ def answers(seed: str, leak: Leak) -> list[object]:
     """Return the moves of a match between bots that look ahead, up to the first letter that is read."""
     match: Match[Any] = Match(RULES, 2, seed, LettersOptions(leak=leak))
     bots = [SearchBot(BOT, f"{seed} {seat}", THOUGHT) for seat in range(2)]
-    while match.question is not None and not match.readable([0, 1]):
+    while match.question is not None and not readable_to(match, [0, 1]):
         seat = min(match.due())
         match.answer(seat, bots[seat].choose(Chair(match, seat)))
     return [entry[2] for entry in match.journal]

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from enum import Enum
 
 from dreamtable.games.lucidity.model import COLOUR_OF, FACES, SYMBOLS, Colour, Die, Symbol, Table
-from dreamtable.kernel import Event, Match, Move, tag_of
+from dreamtable.kernel import Event, Match, Move
+from dreamtable.telling import tag_of
 from loaded import LoadedChance
 
 SEATS = "ABCD"

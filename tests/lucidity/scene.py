@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from dreamtable.games.lucidity.events import Rolled
 from dreamtable.games.lucidity.model import OFF_TRACK, Card, Die, LucidityOptions, Table, colours_of, power_of
 from dreamtable.games.lucidity.rules import RULES
-from dreamtable.kernel import Match, Outcome, tag_of
+from dreamtable.kernel import Match, Outcome
+from dreamtable.telling import tag_of
 from lucidity.invariants import dice_are_conserved
 from lucidity.notation import SEATS, Fate, colour, in_words, name_of, written
 

@@ -8,6 +8,7 @@ from dreamtable.games.lucidity.events import Drew
 from dreamtable.games.lucidity.model import COLOUR_OF, Colour
 from dreamtable.games.lucidity.rules import RULES
 from dreamtable.kernel import Match, chance
+from dreamtable.telling import telling_of
 from lucidity.kit import card, nightmare, seat_at
 from lucidity.scene import Refused
 
@@ -87,7 +88,11 @@ def test_drawn_dice_have_a_colour_but_no_face() -> None:
     a, _ = scene
     a.does("sleep light", chance="B G Y")
     view = scene.match.view(0)
-    assert [RULES.name_of(view, "die", die).key for die in scene.state.drawn] == ["die", "die", "die"]
+    assert [telling_of(RULES).name_of(view, "die", die).key for die in scene.state.drawn] == [
+        "die",
+        "die",
+        "die",
+    ]
     assert a.pool == ""
     assert scene.told("rolled") == []
 

@@ -115,7 +115,7 @@ def test_rules_that_keep_nothing_are_noted(seasons: str, monkeypatch: pytest.Mon
 
     from dreamtable.games import rules_of
 
-    monkeypatch.setitem(vars(rules_of(seasons)), "carry", lost)
+    monkeypatch.setitem(vars(rules_of(seasons).campaign), "carry", lost)
     (only,) = play_all(tours(), 0)
     assert only.game.reason == RULES_FAILED
     assert "Nothing can be kept of it: ValueError: no basket" in (only.game.failed_why or "")

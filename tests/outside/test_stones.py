@@ -12,6 +12,7 @@ from dreamtable.cli import commands
 from dreamtable.games import all_games, own_games, playable_games, rules_of
 from dreamtable.kernel import BadSetup, Match, from_bytes, record, replay, to_bytes
 from dreamtable.lang import Speaker, rulebook
+from dreamtable.telling import telling_of
 from server.kit import Player, Server, Visitor, play
 from terminal.test_play import Terminal, play_on
 
@@ -49,7 +50,7 @@ def test_its_words_come_from_its_own_package_or_in_english_where_it_lacks_a_lang
     rules = rules_of(stones)
     said = {lang: Speaker(lang, rules).say("game-title") for lang in ("en", "zh-Hans", "ja")}
     assert said == {"en": "Stones", "zh-Hans": "取石子", "ja": "Stones"}
-    assert "STO-TAKE-01" in rulebook(stones, "ja", rules.package).rules
+    assert "STO-TAKE-01" in rulebook(stones, "ja", telling_of(rules).package).rules
 
 
 def test_without_a_bot_of_its_own_it_is_played_by_random_bots_and_says_so(stones: str) -> None:

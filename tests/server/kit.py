@@ -5,10 +5,12 @@ import importlib
 import json
 import multiprocessing
 import os
+import pkgutil
 import random
 import socket
 import sys
 import time
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
@@ -19,6 +21,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from dreamtable import games
 from dreamtable.games import own_games, rules_of
 from dreamtable.server.config import Settings
 from dreamtable.server.serving import serve
@@ -26,6 +29,8 @@ from gauntlet.past import a_new_version_of
 
 HOST = "127.0.0.1"
 PATIENCE = 20.0
+NOTHING_NEW: dict[str, Any] = {"events": [], "reading": None, "late": "", "restart": False}
+"""What a change says that leaves it out."""
 
 
 def free_port() -> int:
@@ -61,7 +66,13 @@ Serving = Callable[[bytes, str, bool, str | None, bool], None]
 """What serves in a process of its own."""
 NURSERY = multiprocessing.get_context("forkserver")
 """Has imported everything once, so that a server starts as fast as it forks."""
-NURSERY.set_forkserver_preload(["dreamtable.server.app", "dreamtable.games.lucidity.rules", "server.kit"])
+NURSERY.set_forkserver_preload(
+    [
+        "dreamtable.server.app",
+        *(f"{games.__name__}.{one.name}.rules" for one in pkgutil.iter_modules(games.__path__) if one.ispkg),
+        "server.kit",
+    ]
+)
 
 
 class Address:
@@ -194,6 +205,19 @@ class Visitor:
         return player
 
 
+def messages_in(frame: str | bytes) -> list[Any]:
+    """Return the messages of a frame: there may be several."""
+    read = json.loads(frame)
+    return read if isinstance(read, list) else [read]
+
+
+def with_changes(known: Any, message: Any) -> Any:
+    """Return a message; a change as an update, in which what was left out is as it was."""
+    if message["type"] != "change":
+        return message
+    return {**known, **NOTHING_NEW, **message, "type": "update"}
+
+
 class Player:
     """A socket at a table."""
 
@@ -211,6 +235,9 @@ class Player:
         self.accepted: list[int] = []
         self.refusals: list[str] = []
         self.raw: list[str] = []
+        """All messages, changes put together to updates."""
+        self.unheard: deque[Any] = deque()
+        """What has come in the same frame as what was heard last."""
 
     def __enter__(self) -> Self:
         return self
@@ -229,16 +256,17 @@ class Player:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     def next_text(self, timeout: float) -> str:
-        """Return the next message as it comes."""
+        """Return the next frame as it comes."""
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         return text
 
     def hear(self, timeout: float = PATIENCE) -> Any:
         """Take the next message in."""
-        text = self.next_text(timeout)
-        self.raw.append(text)
-        message = json.loads(text)
+        if not self.unheard:
+            self.unheard += messages_in(self.next_text(timeout))
+        message = with_changes(self.update, self.unheard.popleft())
+        self.raw.append(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
         match message["type"]:
             case "update":
                 if message["restart"]:
@@ -315,11 +343,11 @@ def play(players: list[Player], chance: random.Random, answers: int | None = Non
     """Let players answer until the match is over, or for so many answers; return how many there were."""
     given = 0
     number = max((player.update["answers"] for player in players if player.update is not None), default=0)
-    while answers is None or given < answers:
+    while True:
         for player in players:
             while player.update is None or player.update["answers"] < number:
                 player.hear_until("update")
-        if players[0].over:
+        if players[0].over or given == answers:
             break
         asked = [player for player in players if player.asked]
         if not asked:

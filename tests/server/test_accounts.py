@@ -1,6 +1,12 @@
 """Guests and accounts."""
 
+import itertools
 import sqlite3
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 
 from server.kit import Server, Visitor
 
@@ -60,3 +66,50 @@ def test_the_cookie_is_kept_from_scripts_and_other_sites(server: Server) -> None
     cookie = Visitor(server).http.get("/api/me").headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=Lax" in cookie
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Server]:
+    """A server with the usual limits."""
+    one = Server(tmp_path, limits=1.0)
+    yield one
+    one.stop()
+
+
+SPELLINGS = ("Fay", "FAY", "\uff26ay", " fay", "f\u202eay", "\uff46\uff41\uff59")
+"""One name, in six ways."""
+
+
+def visitor_from(server: Server, address: str) -> Visitor:
+    """Return somebody who comes from an address, as the proxy in front of a server says."""
+    visitor = Visitor(server)
+    visitor.http.headers["x-forwarded-for"] = address
+    return visitor
+
+
+def guesses(visitor: Visitor, number: int) -> list[int]:
+    """Guess the password of an account, spelled otherwise each time; return how that is answered."""
+    names = itertools.islice(itertools.cycle(SPELLINGS), number)
+    tries = [{"account": name, "password": f"guess {place}, wrong"} for place, name in enumerate(names)]
+    return [visitor.http.post("/api/account/login", json=one).status_code for one in tries]
+
+
+def test_guesses_from_everywhere_are_few_and_the_owner_still_comes_in(strict: Server) -> None:
+    password = {"account": "Fay", "password": "correct horse"}
+    visitor_from(strict, "192.0.2.1").post("/api/account/register", password)
+    begun = time.monotonic()
+    answers = [guesses(visitor_from(strict, f"198.51.100.{place}"), 12) for place in range(4)]
+    later = (time.monotonic() - begun) / 5  # every five seconds there may be one more
+    assert 10 <= answers[0].count(403) <= 10 + later, "no address has more than ten at once"
+    together = sum(answer.count(403) for answer in answers)
+    assert together <= 26 + 4 * later, "together they have hardly more than twenty"
+    assert visitor_from(strict, "203.0.113.5").post("/api/account/login", password)["account"] == "Fay"
+
+
+def test_all_addresses_of_one_network_count_as_one(strict: Server) -> None:
+    begun = time.monotonic()
+    answers = [guesses(visitor_from(strict, f"2001:db8::{place:x}"), 4) for place in range(1, 5)]
+    tried = sum(answer.count(403) for answer in answers)
+    assert 10 <= tried <= 10 + (time.monotonic() - begun) / 5
+    assert guesses(visitor_from(strict, "::ffff:192.0.2.7"), 1) == [403]
+    assert guesses(visitor_from(strict, "::ffff:192.0.2.8"), 1) == [403]

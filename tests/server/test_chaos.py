@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from outside.kit import install, offer
 from server.kit import Player, Server, Visitor
-from server.outages import Redis, full_disk, lines, locked, needs_redis, problems, wait_until
+from server.outages import Redis, full_disk, lines, locked, problems, wait_until
 
 ROUNDS = int(os.environ.get("DREAMTABLE_CHAOS", "10"))
 GAMES = {"lucidity": 2, "inception": 5, "eldritch": 2, "tamashii": 2, "workshop": 3}
@@ -130,7 +130,6 @@ def test_nothing_accepted_is_lost_and_nobody_stays_stuck(server: Server) -> None
         assert "not stored" in server.log(), "it did go wrong"
 
 
-@needs_redis
 def test_two_workers_agree_again_after_every_outage(redis: Redis, workers: list[Server]) -> None:
     chance = random.Random("two workers")
     visitor = Visitor(workers[0])

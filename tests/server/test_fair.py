@@ -10,8 +10,9 @@ import pytest
 from click.testing import CliRunner
 
 from dreamtable.cli import commands
-from dreamtable.kernel import BadRecord
-from dreamtable.server.fair import verify
+from dreamtable.games import rules_of
+from dreamtable.kernel import BadRecord, Match, record, to_bytes
+from dreamtable.server.fair import seed_of, verify
 from server.kit import Server, Visitor, play
 
 
@@ -38,8 +39,10 @@ def test_the_seed_comes_from_the_committed_secret_and_everybodys_part(
     secret = fairness["secret"]
     assert hashlib.sha256(secret.encode()).hexdigest() == before["commitment"] == fairness["commitment"]
     assert fairness["nonces"] == ["host-nonce", "friend-nonce"]
-    seed = hashlib.sha256(f"{secret}:host-nonce:friend-nonce".encode()).hexdigest()
-    assert seed == fairness["seed"] == proof["record"]["seed"]
+    parts = [part.encode() for part in (secret, "host-nonce", "friend-nonce")]
+    joined = b"".join(len(part).to_bytes(4, "big") + part for part in parts)
+    assert hashlib.sha256(joined).hexdigest() == fairness["seed"] == proof["record"]["seed"]
+    assert before["scheme"] == fairness["scheme"] == 2
 
 
 def test_a_true_record_is_verified_with_and_without_its_dice(finished: tuple[Visitor, str, Any, Any]) -> None:
@@ -76,6 +79,37 @@ def test_a_record_that_was_changed_is_found_out(finished: tuple[Visitor, str, An
             proof["record"]["hash"] = "0" * 32
     with pytest.raises(BadRecord):
         verify(json.dumps(proof).encode())
+
+
+def test_no_two_lists_of_parts_give_the_same_seed() -> None:
+    assert seed_of("2:s", ["a:b", "c"]) != seed_of("2:s", ["a", "b:c"])
+    assert seed_of("s", ["a:b", "c"]) == seed_of("s", ["a", "b:c"]), "in the first scheme some did"
+
+
+def test_a_match_of_before_is_verified_by_its_own_scheme(
+    finished: tuple[Visitor, str, Any, Any], tmp_path: Path
+) -> None:
+    secret, nonces = "0" * 64, ["host-nonce", "friend-nonce"]
+    seed = hashlib.sha256(":".join([secret, *nonces]).encode()).hexdigest()
+    match = Match(rules_of("lucidity"), 2, seed)
+    promised = hashlib.sha256(secret.encode()).hexdigest()
+    fairness = {"commitment": promised, "nonces": nonces, "secret": secret, "seed": seed}
+    proof = {"record": json.loads(to_bytes(record(match))), "fairness": fairness}
+    assert verify(json.dumps(proof).encode()).scheme == 1
+    file = tmp_path / "old.json"
+    file.write_text(json.dumps(proof), encoding="utf-8")
+    assert "scheme 1" in CliRunner().invoke(commands, ["verify", str(file), "--lang", "en"]).output
+    proof["fairness"]["scheme"] = 2
+    with pytest.raises(BadRecord, match="scheme"):
+        verify(json.dumps(proof).encode())
+    assert verify(json.dumps(finished[3]).encode()).scheme == 2
+
+
+def test_whoever_added_a_part_finds_it_in_the_seed(finished: tuple[Visitor, str, Any, Any]) -> None:
+    proof = json.dumps(finished[3]).encode()
+    assert verify(proof, ["host-nonce"]).dice
+    with pytest.raises(BadRecord, match="is not in the seed"):
+        verify(proof, ["a part that nobody took"])
 
 
 def test_the_command_verifies_a_file(finished: tuple[Visitor, str, Any, Any], tmp_path: Path) -> None:

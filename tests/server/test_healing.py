@@ -1,18 +1,22 @@
 """Nothing stays stuck after an outage: what could not be stored or told is made good by itself."""
 
+import asyncio
 import random
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from dreamtable.server.live import SIGNED_OUT
+from dreamtable.server import journal
+from dreamtable.server.socket import SIGNED_OUT
+from server.inside import worker_in
 from server.kit import Player, Server, Visitor, seated
-from server.outages import Redis, lines, locked, needs_redis, problems, wait_until
+from server.outages import Redis, full_disk, lines, locked, problems, wait_until
 
 PASSWORD = "correct horse"  # noqa: S105 (of accounts that live as long as a test)
 
@@ -23,6 +27,7 @@ def test_bots_and_clocks_go_on_by_themselves_when_the_database_can_be_written_ag
         visitor = Visitor(server)
         bots = {str(seat): "random" for seat in range(3)}
         of_bots = visitor.host(seats=3, bots=bots, start=True)["table"]["id"]
+        watcher = visitor.sits(of_bots)  # whoever looks on makes bots pause, or their match were over soon
         of_silent, _ = seated(server, 2, seconds=5)
         wait_until(lambda: lines(server, of_bots) > 0, "bots play")
         with locked(server.file):
@@ -34,8 +39,21 @@ def test_bots_and_clocks_go_on_by_themselves_when_the_database_can_be_written_ag
         wait_until(lambda: lines(server, of_bots) > stood[0], "bots go on, nobody has entered")
         wait_until(lambda: lines(server, of_silent) > stood[1], "the clock goes on, nobody has entered")
         wait_until(lambda: problems(server) == [], "all is well again")
+        watcher.leave()
     finally:
         server.kill()
+
+
+def test_a_full_disk_is_told_as_such_until_there_is_room_again(tmp_path: Path) -> None:
+    async def store() -> None:
+        async with worker_in(tmp_path) as worker:
+            full = "PRAGMA max_page_count = 1"  # as if there were no room for another page
+            with patch.object(journal, "_TRY_OUT", (full, "CREATE TABLE more (number)")):
+                assert await worker.problems() == ["disk-full"]
+            await asyncio.sleep(journal.TRIAL_SECONDS)
+            assert await worker.problems() == []
+
+    asyncio.run(store())
 
 
 @pytest.fixture
@@ -54,7 +72,6 @@ def workers(redis: Redis, tmp_path: Path) -> Iterator[list[Server]]:
         one.kill()
 
 
-@needs_redis
 def test_after_redis_was_away_tables_at_both_workers_agree_again(redis: Redis, workers: list[Server]) -> None:
     first, second = workers
     table, visitors = seated(first, 2)
@@ -86,7 +103,6 @@ def test_after_redis_was_away_tables_at_both_workers_agree_again(redis: Redis, w
     wait_until(lambda: not problems(first) and not problems(second), "all is well again")
 
 
-@needs_redis
 def test_who_enters_sees_the_newest_answers_also_while_redis_is_away(
     redis: Redis, workers: list[Server]
 ) -> None:
@@ -202,3 +218,20 @@ def test_signing_out_closes_the_sockets_of_that_session_only(server: Server) -> 
         answers_on(other)
         with visitors[0].sits(table) as guest:
             assert guest.hear_until("update")["seat"] == -1, "whoever comes now is somebody else"
+
+
+def test_what_keeps_a_file_from_being_written_is_told_though_nobody_plays(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    try:
+        Visitor(server).host()  # what is stored is longer than a full disk allows
+        with locked(server.file):
+            wait_until(lambda: problems(server) == ["locked"], "it is said that it is locked")
+        wait_until(lambda: problems(server) == [], "all is well again")
+        with full_disk(server):
+            wait_until(lambda: problems(server) == ["disk-fails"], "it is said that the disk fails")
+            answer = Visitor(server).http.get("/api/me")
+            assert answer.status_code == 503
+            assert "Nothing is lost" in answer.json()["reason"]
+        wait_until(lambda: problems(server) == [], "all is well again")
+    finally:
+        server.kill()

@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from dreamtable.games import rules_of
-from dreamtable.kernel import Match, from_bytes, sole_answer
+from dreamtable.kernel import Match, from_bytes
+from dreamtable.telling import sole_answer
 from server.kit import Player, Server, Visitor, play
 
 ONE_SEAT = {

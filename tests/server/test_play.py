@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from dreamtable.games import rules_of
-from dreamtable.kernel import Match, from_bytes, sole_answer
+from dreamtable.kernel import Match, from_bytes
+from dreamtable.telling import sole_answer
 from server.kit import Player, Server, Visitor, play, seated
 
 

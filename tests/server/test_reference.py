@@ -8,7 +8,6 @@ import pytest
 
 from dreamtable.games import rules_of
 from dreamtable.games.eldritch.box import CARDS
-from dreamtable.games.eldritch.texts import back, parts
 from dreamtable.lang import LANGUAGES, Speaker
 from server.kit import Server, Visitor
 
@@ -34,13 +33,11 @@ def test_no_secret_text_is_given_beforehand(server: Server) -> None:
     for card in CARDS:
         if card.__struct_config__.tag in ("mystery", "mythos", "ancient-one"):
             continue
-        for part in parts(card):
+        for part in card.parts():
             assert speaker.say(f"story-{card.id}-{part}") not in given
-        for number in range(len(getattr(card, "backs", ()))):
-            assert speaker.say(f"story-{card.id}-{number + 1}") not in given
-            assert all(
-                speaker.word(word) not in given for word in back(card, number) if word.args.get("parts")
-            )
+        for number, back in enumerate(card.back_texts(), 1):
+            assert speaker.say(f"story-{card.id}-{number}") not in given
+            assert all(speaker.word(word) not in given for word in back if word.args.get("parts"))
 
 
 def test_a_game_that_shows_no_components_has_none(server: Server) -> None:

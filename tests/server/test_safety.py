@@ -1,5 +1,6 @@
 """Headers, origins, limits, and a fuzzed interface."""
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from prometheus_client.samples import Sample
 from websockets.exceptions import InvalidStatus
 
 from dreamtable.server.metrics import Metrics
+from server.hostile import application
 from server.kit import Player, Server, Visitor, seated
 
 
@@ -77,6 +79,18 @@ def test_floods_are_refused_and_others_go_on(tmp_path: Path) -> None:
             assert "too much" in back.hear_until("refused")["reason"]
     finally:
         server.stop()
+
+
+@pytest.mark.parametrize("path", ["/api/rules/lucidity", "/api/tables/none/fairness", "/metrics"])
+def test_every_address_is_counted_also_where_nobody_is_asked_who_they_are(tmp_path: Path, path: str) -> None:
+    async def flood() -> tuple[int, int]:
+        async with application(tmp_path, limits=0.05) as inside:
+            statuses = [(await inside.ask("GET", path.encode())).status for _ in range(60)]
+            return statuses.count(429), (await inside.ask("GET", b"/health")).status
+
+    refused, health = asyncio.run(flood())
+    assert refused
+    assert health == 200, "whoever watches over the server is always answered"
 
 
 def figures(text: str) -> dict[str, list[Sample]]:

@@ -5,7 +5,8 @@ import pytest
 from dreamtable.games.eldritch.model import EldritchOptions
 from dreamtable.games.eldritch.rules import RULES
 from dreamtable.kernel import Match
-from dreamtable.server.texts import Names, Situation, update, voice_of
+from dreamtable.server.texts import Names, voice_of
+from dreamtable.server.updates import Situation, update
 
 
 @pytest.mark.rule("ELD-GEN-05")

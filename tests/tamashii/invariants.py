@@ -3,8 +3,9 @@
 from collections import Counter
 
 from dreamtable.games.tamashii.box import CARDS
+from dreamtable.games.tamashii.changed import resource_cap
 from dreamtable.games.tamashii.launcher import BASIC_TYPES, CORRUPTED, OPEN, counts_of
-from dreamtable.games.tamashii.look import is_story, resource_cap
+from dreamtable.games.tamashii.look import is_story
 from dreamtable.games.tamashii.model import (
     ASCEND_TOKENS,
     BASIC_CODES,

@@ -7,7 +7,8 @@ assert a.has("energy") == 1
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 
 import msgspec
 
@@ -15,6 +16,7 @@ from dreamtable.games.tamashii.box import ABILITIES, ACTIVITIES, BOX, BOXES, CAR
 from dreamtable.games.tamashii.cards import BossCard
 from dreamtable.games.tamashii.conditions import pool
 from dreamtable.games.tamashii.launcher import COLUMNS, EDGE_BETWEEN, LOCKABLE
+from dreamtable.games.tamashii.loading import CONTENT
 from dreamtable.games.tamashii.look import order, place_of_tile
 from dreamtable.games.tamashii.model import (
     CORE_OF,
@@ -47,10 +49,13 @@ from dreamtable.games.tamashii.moves import (
     UseAbility,
     Write,
 )
+from dreamtable.games.tamashii.play import STEPS as PLAYED
 from dreamtable.games.tamashii.rules import RULES
 from dreamtable.games.tamashii.view import view
-from dreamtable.kernel import Event, Game, Match, Move, Seat
+from dreamtable.kernel import CHECKPOINT, Event, Game, Match, Move, Script, Seat
 from dreamtable.kernel.rng import Given, prepared
+from inventing import Inventions
+from refusing import refusal
 
 CODES = ".RYGBOX"
 STEPS = {
@@ -74,10 +79,13 @@ DIE = {"H": 0, "S": 3, "-": 5}
 NUMBER_DIE = {"-": 0, "1": 1, "2": 3, "3": 5, "4": 7}
 SYMBOL_DIE = {"basic": 0, "special": 5}
 SEATS = "ABCD"
+STANDS_STILL = "TAM-RND-01"
+"""The rule that asks A to be ready, again and again, where a scene was to stop."""
 
 
-class Refused(AssertionError):
-    """A move is not on the menu."""
+INVENTED = Inventions(CONTENT)
+invent = INVENTED.invent
+"""Make components up, in words of content; return the id of the last one."""
 
 
 @dataclass
@@ -176,10 +184,10 @@ def seat_at(
     story: str = "",
     specials: str = "",
     corrupted: int | None = None,
-    deck: str = "",
+    deck: str | None = None,
     discard: str = "",
     market: str | None = None,
-    bodies: str = "",
+    bodies: str | None = None,
     success: int = 0,
     reveal: Sequence[int] = (),
     tokens: dict[int, dict[str, int]] | None = None,
@@ -200,10 +208,13 @@ def seat_at(
     enemy: str = "",
     chance: Sequence[tuple[int, int]] = (),
     kept: Progress | None = None,
+    stops: str = "",
 ) -> "Scene":
     """Return a table as it is told, with everything else as set-up leaves it, `without` some token.
 
-    Together there are at least two: B looks on, and is asked to move when A has launched.
+    Together there are at least two: B looks on, and is asked to move when A has launched. A deck that is
+    said to be empty (`deck=""`, `bodies=""`) is; one of which nothing is said is as dealt. The scene stands
+    still where the step `stops` would begin.
     """
     mode = mode or "cooperative"
     if mode != "solo" and len(boards) < 2:
@@ -259,7 +270,19 @@ def seat_at(
         if one.writes is not None:
             p.writes = one.writes
     s.rng.seed, s.rng.drawn = prepared("scene", places_of([*thrown(dice, enemy), *chance])), 0
-    return Scene(Match(RULES, len(boards), "scene", s.options, mode=mode, state=s))
+    rules = replace(RULES, play=partial(play_until, stops=STEPS[stops])) if stops else RULES
+    return Scene(Match(rules, len(boards), "scene", s.options, mode=mode, state=s))
+
+
+def play_until(g: Game[Table], stops: Step) -> Script[None]:
+    """Play until a step would begin, and stand still there."""
+    s = g.state
+    while s.step != stops:
+        if g.keeping:
+            yield CHECKPOINT
+        yield from PLAYED[s.step](g)
+    while True:
+        yield from g.ask(0, [Ready()], rule=STANDS_STILL, always=True)
 
 
 def thrown(faces: str, enemy: str = "") -> list[tuple[int, int]]:
@@ -339,7 +362,13 @@ def show_tile(s: Table, tile: int) -> None:
 
 
 def lay_cards(
-    s: Table, story: str, specials: str, deck: str, discard: str, market: str | None, bodies: str
+    s: Table,
+    story: str,
+    specials: str,
+    deck: str | None,
+    discard: str,
+    market: str | None,
+    bodies: str | None,
 ) -> None:
     """Lay scenario cards, enemy deck and body market as they are told."""
     if story:
@@ -349,21 +378,22 @@ def lay_cards(
         s.specials = cards(specials)
         s.drawn += s.specials
     taken = [foe.enemy for p in s.players for foe in p.queue]
-    if deck:
+    if deck is not None:
         wanted = cards(deck)
         s.deck = [EnemyGroup(BOX.enemies[card].level, [card]) for card in wanted]
         taken += wanted
     s.discard = cards(discard)
     taken += s.discard
     s.enemy_rest = [card for card in s.enemy_rest if card not in taken]
-    if not deck:
+    if deck is None:
         s.deck = [EnemyGroup(one.level, [card for card in one.cards if card not in taken]) for one in s.deck]
         s.deck = [one for one in s.deck if one.cards]
     worn = [card for p in s.players for card in p.bodies]
     if market is not None:
         s.market = cards(market)
         s.market_size = len(s.players) + 1
-        s.bodies = cards(bodies)
+    if market is not None or bodies is not None:
+        s.bodies = cards(bodies or "")
     s.market = [card for card in s.market if card not in worn]
     s.bodies = [card for card in s.bodies if card not in worn]
 
@@ -391,8 +421,8 @@ class Scene:
         return [one for one in self.events if isinstance(one, kind)]
 
     def chance(self, *given: tuple[int, int]) -> "Scene":
-        """Say what chance brings next: each number, of how many."""
-        self.match._game.rng.restart(prepared("scene", places_of(given)))
+        """Say what chance brings next, to forks and after an undo as well: each number, of how many."""
+        self.match.renew(prepared("scene", places_of(given)), lost=0)
         return self
 
     def dice(self, faces: str, enemy: str = "") -> "Scene":
@@ -518,7 +548,7 @@ class Hand:
         """Do some things one after the other."""
         for move in moves:
             if move not in self.menu:
-                raise Refused(f"{move} is not among {list(self.menu)} ({self.asked})")
+                raise refusal(self.scene.match, self.seat, move)
             self.scene.match.answer(self.seat, move)
         return self
 
@@ -576,14 +606,14 @@ class Hand:
     def box(self, card: str, need: str, dice: int) -> ResolveBox:
         """Return a combat box with so many dice."""
         for number in BOX.boxes_of[NUMBERS[card]]:
-            if BOXES[number][1].need.written == need:
+            if BOXES[number].box.need.written == need:
                 return ResolveBox(number, dice)
         raise KeyError(need)
 
     def activity(self, card: str, name: str) -> DoActivity:
         """Return a player activity."""
-        for number, (of, one) in enumerate(ACTIVITIES):
-            if CARDS[of].id == card and one.id == name:
+        for number, offer in enumerate(ACTIVITIES):
+            if offer.of == card and offer.activity.id == name:
                 return DoActivity(number)
         raise KeyError(name)
 

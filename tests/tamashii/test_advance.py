@@ -2,19 +2,20 @@
 
 import pytest
 
-from dreamtable.games.tamashii.box import NUMBERS
+from dreamtable.games.tamashii.box import BOX, NUMBERS, TILES
 from dreamtable.games.tamashii.conditions import pool
-from dreamtable.games.tamashii.events import CheckMade, DiceRolled, EnemyDiceRolled, StoryDrawn
+from dreamtable.games.tamashii.events import CardDropped, CheckMade, DiceRolled, EnemyDiceRolled, StoryDrawn
 from dreamtable.games.tamashii.harm import bleed
 from dreamtable.games.tamashii.launcher import CORRUPTED
 from dreamtable.games.tamashii.look import place_of_tile
 from dreamtable.games.tamashii.model import Boss, Components, Progress, Scenario, Step
-from dreamtable.games.tamashii.moves import PickWay, Stop
-from dreamtable.games.tamashii.progress import carry, offers
+from dreamtable.games.tamashii.moves import PickWay, Stay, Stop
+from dreamtable.games.tamashii.progress import carry, offers, posters, treasures
 from dreamtable.games.tamashii.rules import RULES
-from dreamtable.games.tamashii.scenario import draw_story
+from dreamtable.games.tamashii.unlocking import is_free
 from dreamtable.kernel import BadSetup, Campaign
-from tamashii.kit import Scene, board, seat_at, tokens_on
+from dreamtable.lang import LANGUAGES, Speaker
+from tamashii.kit import Scene, board, invent, seat_at, tokens_on
 
 
 @pytest.mark.rule("TAM-ADV-03", "TAM-ADV-04", "TAM-ADV-05", "TAM-SCC-03", "TAM-ADV-09")
@@ -175,31 +176,94 @@ def test_the_group_chooses_by_vote() -> None:
     assert hide != fight
 
 
-@pytest.mark.rule("TAM-SCE-06", "TAM-SCE-04", "TAM-SCE-08")
-def test_a_story_card_may_stay_beside_the_slot() -> None:
-    oaths = {"spartans": 3}
-    scene = seat_at(
-        board(), scenario="d", story="d02", step="world", time=5, reveal=[5], on={"d02": dict(oaths)}
+@pytest.mark.rule("TAM-SCE-06", "TAM-SCE-05")
+@pytest.mark.parametrize(("discards", "stays"), [("false", True), ("true", False)])
+def test_a_story_card_may_stay_beside_the_slot_with_what_lies_on_it(discards: str, stays: bool) -> None:
+    new = invent("{id: z02, kind: story, number: Z02, world-activity: [{do: [{xp: 1, who: each}]}]}")
+    old = invent(f"""
+        id: z01
+        kind: story
+        number: Z01
+        discards: {discards}
+        world-activity: [{{do: [{{time: -1}}, {{story: {new}}}]}}]
+    """)
+    scene = seat_at(scenario="a", story=old, step="world", time=5, on={old: {"engineer": 3}}, stops="passing")
+    assert (scene.story, scene.s.time, scene.notices("xp")) == (new, 4, (0, 0))
+    assert scene.seen_by(0).kept_stories == ([NUMBERS[old]] if stays else [])
+    assert scene.on(old) == ({"engineer": 3} if stays else {})
+    assert scene.happened(CardDropped) == ([] if stays else [CardDropped(NUMBERS[old])])
+
+
+@pytest.mark.rule("TAM-SCE-04", "TAM-SCE-08")
+def test_rules_of_active_cards_beat_what_is_printed_and_several_are_active_at_once() -> None:
+    dear = invent("{id: z21, kind: special, number: Z21, changes: [{tile: 2, entry: 4}]}")
+    safe = invent("{id: z22, kind: special, number: Z22, changes: [{tile: 1, linger: 0}]}")
+
+    def trace(move: str, specials: str) -> int | None:
+        """Return the trace of A, who moves from tile 1 to tile 2 or stays there."""
+        scene = seat_at(board(at=1), scenario="a", story="a01", specials=specials, step="move")
+        a = scene.players[0]
+        a.moves_to(2) if move == "moves" else a.does(Stay())
+        return a.board.trace
+
+    assert (TILES[2].entry, TILES[1].linger) == (1, 1)
+    assert (trace("moves", ""), trace("stays", "")) == (1, 1)
+    assert (trace("moves", dear), trace("stays", dear)) == (4, 1)
+    both = f"{dear} {safe}"
+    assert (trace("moves", both), trace("stays", both)) == (4, 0)
+
+
+def a_round_in_which_a_card_is_drawn(step: str, by: str) -> Scene:
+    """Return a table after the world activity: a card was drawn in a step before it, or by it."""
+    drawn = invent("""
+        id: z02
+        kind: story
+        number: Z02
+        instant: [{time-set: 4}]
+        world-activity: [{do: [{time: -1}]}]
+    """)
+    draws = {
+        "activity": f"player-activity: [{{id: go, do: [{{story: {drawn}}}]}}]",
+        "launch": f"abilities: [{{when: launch-basic, do: [{{story: {drawn}}}]}}]",
+        "world": f"world-activity: [{{do: [{{story: {drawn}}}]}}]",
+    }
+    first = invent(f"{{id: z01, kind: story, number: Z01, {draws[by]}}}")
+    aside = invent("""
+        id: z03
+        kind: special
+        number: Z03
+        world-activity: [{do: [{xp: 1, who: each}]}]
+    """)
+    return seat_at(
+        board(launcher="R r1c1, R r2c1, R r3c1"),
+        scenario="a",
+        story=first,
+        specials=aside,
+        step=step,
+        stops="before-refill",
     )
-    assert scene.story == "d11"
-    assert scene.seen_by(0).kept_stories == [NUMBERS["d02"]]
-    assert scene.on("d02") == oaths
-    left = seat_at(board(), scenario="a", story="a02", step="world", time=2, success=2)
-    assert left.story == "a03"
-    assert left.seen_by(0).kept_stories == []
-    assert left.on("a02") == {}
 
 
 @pytest.mark.rule("TAM-SCE-09")
-def test_a_story_card_drawn_in_between_skips_the_world_activity() -> None:
-    scene = seat_at(scenario="a", story="a01", step="launch")
-    for _ in draw_story(scene.match._game, NUMBERS["a02"]):
-        raise AssertionError("Nothing is asked.")
-    assert (scene.story, scene.s.time) == ("a02", 4)
-    scene.goes_on(until=Step.WRITING)
-    assert (scene.s.round, scene.s.time) == (3, 4), "its time limit counts full rounds"
-    scene.goes_on(until=Step.MOVE).goes_on(until=Step.WRITING)
-    assert (scene.s.round, scene.s.time) == (4, 3)
+@pytest.mark.parametrize(("step", "by"), [("activities", "activity"), ("launch", "launch")])
+def test_a_story_card_drawn_in_between_skips_the_world_activity(step: str, by: str) -> None:
+    scene = a_round_in_which_a_card_is_drawn(step, by)
+    a = scene.players[0]
+    if by == "launch":
+        a.launches("RRR")
+    else:
+        a.does(a.activity("z01", "go"))
+    assert (scene.story, scene.s.time) == ("z02", 4), "it is active at once"
+    scene.goes_on(until=Step.BEFORE_REFILL)
+    assert (scene.s.round, scene.s.time, scene.notices("xp")) == (3, 4, (0, 0)), "no card has acted"
+
+
+@pytest.mark.rule("TAM-SCE-09", "TAM-ADV-03")
+def test_a_story_card_drawn_by_the_world_activity_skips_none() -> None:
+    scene = a_round_in_which_a_card_is_drawn("world", "world")
+    assert (scene.story, scene.s.time, scene.notices("xp")) == ("z02", 4, (1, 1))
+    again = seat_at(scenario="a", story="z02", specials="z03", step="world", time=4, stops="before-refill")
+    assert (again.s.time, again.notices("xp")) == (3, (1, 1)), "a round later"
 
 
 @pytest.mark.rule("TAM-ADV-01", "TAM-ADV-02", "TAM-ADV-08", "TAM-SCE-12", "TAM-TOK-03")
@@ -218,7 +282,7 @@ def test_activities_once_a_step_and_the_token_passes() -> None:
     assert a.board.carried == {"survivor": 1}
     assert not a.can(a.activity("b06", "take"))
     assert scene.s.first == 1
-    assert b.asked in ("TAM-WRI-02", "TAM-UPG-01", "")
+    assert b.asked == "TAM-WRI-02"
 
 
 @pytest.mark.rule("TAM-TOK-01", "TAM-TOK-02", "TAM-TIM-02", "TAM-CMP-06")
@@ -293,7 +357,7 @@ def test_s89_combat_with_the_warden_needs_no_queue() -> None:
     assert isinstance(rolled, DiceRolled)
     assert rolled.hits + rolled.specials + rolled.blanks == 2
     assert scene.happened(EnemyDiceRolled) == []
-    assert a.asked in ("TAM-CBT-05", "")
+    assert a.asked == "TAM-CBT-05"
 
 
 @pytest.mark.rule("TAM-BOS-05")
@@ -383,3 +447,37 @@ def test_a_missed_objective_may_cost_something_and_the_game_goes_on() -> None:
     assert not scene.over
     assert [pool(one.board)[CORRUPTED] for one in (a, b)] == [1, 1]
     assert [one.has("memory") for one in (a, b)] == [0, 0]
+
+
+@pytest.mark.rule("TAM-SCE-01")
+def test_what_comes_next_is_the_gentlest_scenario_without_an_ending() -> None:
+    ticks: dict[str, list[int]] = {}
+    coming = []
+    for _ in Scenario:
+        usual = offers(Progress(ticks=ticks)).options["scenario"][0]
+        assert isinstance(usual, Scenario)
+        coming.append(usual.value)
+        ticks[f"guide-{usual.value}"] = [1]
+    assert "".join(coming) == "abfgdhcekjp"
+
+
+@pytest.mark.rule("TAM-END-06")
+def test_posters_say_when_a_scenario_opens_and_how_many_endings_were_found() -> None:
+    before = {one.value: one for one in posters(None)}
+    assert [value for value, one in before.items() if one.locked is None] == ["a"]
+    after = {one.value: one for one in posters(Progress(ticks={"guide-a": [2, 1]}))}
+    assert [value for value, one in after.items() if one.locked is not None] == ["p"]
+    assert after["a"].endings == 2
+
+
+@pytest.mark.rule("TAM-END-02")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_a_scenario_unlocks_has_a_name_and_is_good_for_something(lang: str) -> None:
+    known = {getattr(card, "unlock", "") for card in BOX.cards}
+    locks = sorted(lock for lock in known if lock and not is_free(lock))
+    speaker = Speaker(lang, RULES)
+    found = treasures(Progress(unlocked=locks))
+    assert len(found) == len(locks) > 20
+    for lock, one in zip(locks, found, strict=True):
+        assert lock not in speaker.word(one.name)
+        assert speaker.word(one.why)

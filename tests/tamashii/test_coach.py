@@ -10,7 +10,7 @@ from dreamtable.games.tamashii.box import CARDS
 from dreamtable.games.tamashii.model import NOTHING, Components, Table, TamashiiOptions
 from dreamtable.games.tamashii.rules import RULES
 from dreamtable.kernel import Chair, Match
-from dreamtable.kernel.coach import Hints, situation_of
+from dreamtable.telling.coach import Hints, situation_of
 
 
 class Told(NamedTuple):

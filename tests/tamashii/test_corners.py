@@ -5,9 +5,10 @@ import pytest
 
 from dreamtable.content import effects
 from dreamtable.games.tamashii.box import BOX, CARDS, NUMBERS
-from dreamtable.games.tamashii.conditions import count_at
+from dreamtable.games.tamashii.changed import linger_trace
+from dreamtable.games.tamashii.conditions import Onlooker, count_at
 from dreamtable.games.tamashii.events import EnemyActs, EnemyStunned
-from dreamtable.games.tamashii.look import Onlooker, linger_trace, place_of_tile
+from dreamtable.games.tamashii.look import place_of_tile
 from dreamtable.games.tamashii.model import Boss, Step
 from dreamtable.games.tamashii.moves import (
     AimAtBoss,

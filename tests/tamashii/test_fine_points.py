@@ -3,13 +3,15 @@
 import pytest
 
 from dreamtable.games.tamashii.box import NUMBERS
-from dreamtable.games.tamashii.cards import KINDS, Ability
+from dreamtable.games.tamashii.changed import linger_trace, value_of
 from dreamtable.games.tamashii.events import CodesDumped, EnemyDefeated, RoundBegan, StepBegan
 from dreamtable.games.tamashii.glosses import EVENTS
 from dreamtable.games.tamashii.launcher import counts_of
-from dreamtable.games.tamashii.look import linger_trace, place_of_tile, value_of
+from dreamtable.games.tamashii.loading import CONTENT
+from dreamtable.games.tamashii.look import place_of_tile
 from dreamtable.games.tamashii.model import Step
 from dreamtable.games.tamashii.moves import PickCell, Stay, UseAbility, UseArea
+from dreamtable.games.tamashii.parts import Ability
 from dreamtable.games.tamashii.terms import Need
 from tamashii.kit import board, cell, fresh, seat_at
 
@@ -143,7 +145,7 @@ def test_the_token_passes_although_the_start_player_has_reset() -> None:
 def test_every_trigger_of_a_card_is_known() -> None:
     assert {"defeat", "trace-rise", "refill", "writing", "planning", "round-end"} <= set(EVENTS)
     assert Ability(when="defeat").who == "me"
-    assert len(KINDS) == 20
+    assert len(CONTENT.kinds) == 20
 
 
 @pytest.mark.rule("TAM-VOC-09", "TAM-VOC-05")

@@ -3,14 +3,14 @@
 import pytest
 
 from dreamtable.games.tamashii.box import NUMBERS
+from dreamtable.games.tamashii.changed import entry_trace, linger_trace, value_of
 from dreamtable.games.tamashii.conditions import pool
 from dreamtable.games.tamashii.launcher import CORRUPTED
-from dreamtable.games.tamashii.look import entry_trace, linger_trace, next_to, value_of
+from dreamtable.games.tamashii.look import next_to
 from dreamtable.games.tamashii.model import Step, TamashiiOptions
 from dreamtable.games.tamashii.moves import (
     Accept,
     Equip,
-    KeepDice,
     MoveTo,
     Pass,
     PickSeat,
@@ -77,7 +77,7 @@ def test_gv05_attaching_gives_a_resource() -> None:
     launcher = "B r1c1, B r1c2, B r2c1, B r2c2"
     scene = seat_at(board(launcher=launcher), mode="rivals", variable="gv05", market="bulwark", bodies="")
     a = scene.players[0].launches("BB/BB")
-    a.does(Accept()) if a.can(Accept()) else None
+    a.does(Accept())
     a.picks("memory")
     assert (a.bodies, a.has("memory")) == ("bulwark", 1)
 
@@ -105,7 +105,6 @@ def test_gv07_strong_enemies_give_more_experience(enemy: str, xp: int) -> None:
         board(queue=enemy), mode="rivals", variable="gv07", step="combat", dice="H -", enemy="- basic"
     )
     a = scene.players[0]
-    a.does(KeepDice()) if a.can(KeepDice()) else None
     a.does(a.box("walker-red", "H*", 1))
     assert (a.queue, a.board.xp) == ("", xp)
 
@@ -204,7 +203,7 @@ def test_gi06_a_jammed_player_does_at_most_2_writes() -> None:
     )
     a, b = scene.players
     a.launches("B?B", of="gi06")
-    a.does(PickSeat(1)) if a.can(PickSeat(1)) else None
+    a.does(PickSeat(1))
     begin_writing(scene.s)
     assert (a.board.writes, b.board.writes) == (3, 2)
 

@@ -13,7 +13,8 @@ from dreamtable.games.tamashii.launcher import RED, fitting_cells, is_complete
 from dreamtable.games.tamashii.model import Step, View
 from dreamtable.games.tamashii.moves import Launch, Ready, Write
 from dreamtable.games.tamashii.programs import launchable
-from dreamtable.kernel import WATCHER, Chair, Match, Prospect, Seat
+from dreamtable.kernel import WATCHER, Chair, Match, Seat
+from dreamtable.telling import Prospect
 from tamashii.grids import grid
 
 

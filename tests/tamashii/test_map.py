@@ -3,6 +3,7 @@
 import pytest
 
 from dreamtable.games.tamashii.box import NUMBERS
+from dreamtable.games.tamashii.changed import reach
 from dreamtable.games.tamashii.events import (
     AreaUsed,
     FindRevealed,
@@ -12,7 +13,7 @@ from dreamtable.games.tamashii.events import (
     TraceChanged,
 )
 from dreamtable.games.tamashii.goals import visit
-from dreamtable.games.tamashii.look import distances, neighbours, place_of_tile, reach
+from dreamtable.games.tamashii.look import distances, neighbours, place_of_tile
 from dreamtable.games.tamashii.model import NOTHING, Find, Place
 from dreamtable.games.tamashii.moves import (
     Accept,

@@ -7,16 +7,17 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 import yaml
 from msgspec.structs import replace
 
-from dreamtable.cli.authoring import play_trials
+from dreamtable.cli.authoring import Checked, play_trials
+from dreamtable.content.component import Everything
 from dreamtable.content.packs import check_pack, open_pack
 from dreamtable.content.reading import convert
 from dreamtable.content.trials import SetUp, try_many
-from dreamtable.games.tamashii.cards import KINDS, Card, Guide
-from dreamtable.games.tamashii.checking import faults
+from dreamtable.games.tamashii.cards import Guide
 from dreamtable.games.tamashii.loading import CONTENT
 from dreamtable.games.tamashii.model import Table
 from dreamtable.games.tamashii.rules import RULES
@@ -48,10 +49,10 @@ for seats, mode in ((1, "solo"), (3, "cooperative")):
 """
 
 
-def cards_of_pack() -> list[Card]:
+def cards_of_pack() -> list[msgspec.Struct]:
     """Return the cards of the example."""
     raw = yaml.safe_load((EXAMPLE / "cards.yaml").read_text(encoding="utf-8"))
-    return [convert(one, KINDS[one["kind"]], TONGUE) for one in raw]
+    return [convert(one, CONTENT.kinds[one["kind"]], TONGUE) for one in raw]
 
 
 @pytest.mark.rule("TAM-SCE-13", "TAM-NOT-07")
@@ -105,7 +106,8 @@ def breaking(_g: Game[Table]) -> Script[None]:
 def test_a_game_that_fails_can_be_seen_again_in_its_scenario(capsys: pytest.CaptureFixture[str]) -> None:
     rules = dataclasses.replace(RULES, play=breaking)
     set_ups: list[SetUp] = [{"guide": "guide-b"}]
-    assert not play_trials(Speaker("en"), rules, Path("tram"), "", {}, "s", 1, 2, None, set_ups)
+    read = Checked(CONTENT, rules, check_pack(open_pack(EXAMPLE), CONTENT, ["en"]), ["tram"], ["en"])
+    assert not play_trials(Speaker("en"), read, Path("tram"), "s", 1, 2, None, set_ups)
     assert (
         "dreamtable check tram --seed s --seats 2 --option guide=guide-b --games 1" in capsys.readouterr().out
     )
@@ -116,9 +118,9 @@ def wrong(change: str, to: str) -> Iterator[str]:
     text = (EXAMPLE / "cards.yaml").read_text(encoding="utf-8")
     assert change in text
     raw = yaml.safe_load(text.replace(change, to))
-    cards = [convert(one, KINDS[one["kind"]], TONGUE) for one in raw]
+    cards = [convert(one, CONTENT.kinds[one["kind"]], TONGUE) for one in raw]
     for card in cards:
-        yield from faults(card, cards)
+        yield from CONTENT.faults(card, Everything(cards))
 
 
 @pytest.mark.rule("TAM-SCE-13")
@@ -135,7 +137,10 @@ def test_what_is_wrong_with_a_scenario_is_told() -> None:
 
 def test_a_guide_that_names_no_card_is_refused() -> None:
     guide = next(one for one in cards_of_pack() if isinstance(one, Guide))
-    assert list(faults(guide, [guide])) == ["no victory card can be drawn.", "no defeat card can be drawn."]
+    assert list(CONTENT.faults(guide, Everything([guide]))) == [
+        "no victory card can be drawn.",
+        "no defeat card can be drawn.",
+    ]
 
 
 def test_the_cards_on_the_authors_page_are_those_of_the_pack() -> None:

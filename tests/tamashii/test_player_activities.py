@@ -406,9 +406,9 @@ def test_a_tap_is_tried_once_by_each_player_in_a_round(deed: Deed) -> None:
 
 def offered_by_scenarios() -> Iterator[tuple[str, str]]:
     """Return every activity of guides and scenario cards."""
-    for card, activity in ACTIVITIES:
-        if isinstance(CARDS[card], Guide | Story | Special):
-            yield CARDS[card].id, activity.id
+    for offer in ACTIVITIES:
+        if isinstance(CARDS[offer.card], Guide | Story | Special):
+            yield offer.of, offer.activity.id
 
 
 @pytest.mark.rule("TAM-ADV-01")

@@ -8,12 +8,11 @@ from msgspec import structs
 
 from dreamtable.content import Raw
 from dreamtable.content.effects import ALWAYS, steps_in, text_of
-from dreamtable.games.tamashii.box import CARDS, NUMBERS
+from dreamtable.games.tamashii.box import BOX, CARDS, NUMBERS
 from dreamtable.games.tamashii.cards import Objective, Protocol
 from dreamtable.games.tamashii.deeds import Deed
 from dreamtable.games.tamashii.rules import RULES
 from dreamtable.games.tamashii.terms import CONDITIONS, STEPS, TONGUE, Who
-from dreamtable.games.tamashii.texts import text_on
 from dreamtable.lang import Speaker
 from dreamtable.lang.speaker import sources
 
@@ -23,7 +22,7 @@ SPEAKERS = (ENGLISH, CHINESE, JAPANESE)
 
 def lines_on(card: str, speaker: Speaker) -> list[str]:
     """Return what is printed on a component, line by line."""
-    return [speaker.word(line) for line in text_on(CARDS[NUMBERS[card]])]
+    return [speaker.word(line) for line in BOX.text_on(CARDS[NUMBERS[card]])]
 
 
 def all_lines(speaker: Speaker) -> Iterator[str]:

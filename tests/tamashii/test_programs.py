@@ -13,7 +13,8 @@ from dreamtable.games.tamashii.moves import (
     Ready,
     UseCells,
 )
-from tamashii.kit import Refused, board, cell, seat_at
+from refusing import Refused
+from tamashii.kit import board, cell, seat_at
 
 
 @pytest.mark.rule("TAM-PLN-02", "TAM-PLN-03", "TAM-CMP-12")

@@ -11,6 +11,7 @@ from dreamtable.games.tamashii.model import Progress
 from dreamtable.games.tamashii.progress import carry
 from dreamtable.games.tamashii.rules import RULES
 from dreamtable.lang import LANGUAGES, Speaker
+from dreamtable.telling import read_aloud, readable_to
 from tamashii.kit import Scene, board, seat_at
 from tamashii.scenarios import SCENARIOS, told
 
@@ -54,10 +55,10 @@ def test_a_story_says_how_a_scenario_ended(ending: int) -> None:
     (event,) = scene.happened(Recalled)
     line = f"p02-guide-b-ending-{ending}"
     assert event == Recalled(NUMBERS["p02"], NUMBERS["guide-b"], line)
-    assert f"recall/{line}" in scene.match.readable([0])
+    assert f"recall/{line}" in readable_to(scene.match, [0])
     for language in LANGUAGES:
         speaker = Speaker(language, RULES)
-        (thing,) = RULES.read_aloud(event, scene.s.options)
+        (thing,) = read_aloud(RULES, event, scene.s.options)
         assert [speaker.word(word) for word in thing.read()] == [speaker.say(f"recall-{line}")]
         assert speaker.say("card-guide-b") in speaker.event(event)
 

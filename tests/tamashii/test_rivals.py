@@ -233,7 +233,7 @@ def test_corrupted_codes_belong_to_the_common_supply() -> None:
 
 @pytest.mark.rule("TAM-VS-21", "TAM-VS-07", "TAM-GEN-03")
 def test_rules_of_the_generator_hold_for_all() -> None:
-    from dreamtable.games.tamashii.look import resource_cap, top_space
+    from dreamtable.games.tamashii.changed import resource_cap, top_space
 
     assert resource_cap(seat_at(board(), mode="rivals", variable="gv01").s) == 4
     assert top_space(seat_at(board(), mode="rivals", variable="gv04").s) == 8

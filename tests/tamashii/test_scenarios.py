@@ -4,9 +4,10 @@ import pytest
 
 from dreamtable.games.tamashii.advance import open_activities
 from dreamtable.games.tamashii.box import NUMBERS
-from dreamtable.games.tamashii.conditions import count_at
+from dreamtable.games.tamashii.changed import may_enter, reach
+from dreamtable.games.tamashii.conditions import Onlooker, count_at
 from dreamtable.games.tamashii.events import CardDropped, TimeSet
-from dreamtable.games.tamashii.look import Onlooker, may_enter, place_of_tile, reach
+from dreamtable.games.tamashii.look import place_of_tile
 from dreamtable.games.tamashii.model import GAP, HIT, NOTHING
 from dreamtable.games.tamashii.moves import (
     Accept,
@@ -55,8 +56,8 @@ def test_b_burning_the_bridge_removes_its_tile() -> None:
     scene.votes(1)
     a, _ = scene.players
     assert place_of_tile(scene.s, 19) == NOTHING
-    if a.asked == "TAM-MAP-16":
-        a.does(a.menu[0])
+    assert a.asked == "TAM-MAP-16"
+    a.does(a.menu[0])
     assert scene.s.places[a.board.place].tile != GAP
     assert scene.drew("b04")
 
@@ -127,7 +128,7 @@ def test_d_a_card_is_delivered_where_the_ascend_token_lies() -> None:
         tokens={2: {"ascend": 1}},
     )
     a, b = scene.players
-    b.does(Ready()) if b.can(Ready()) else None
+    b.does(Ready())
     a.does(a.activity("d08", "deliver"))
     assert scene.on("d02") == {"spartans": 1}
     assert a.board.cards == []
@@ -239,7 +240,7 @@ def test_h_a_commons_program_at_its_place() -> None:
     assert not a.can(a.launch("ROR", of="h04"))
     away = seat_at(board(at=1, launcher=tokens), scenario="h", story="h01", specials="h04 h08").players[0]
     assert not away.can(away.launch("ROR", of="h04"))
-    from dreamtable.games.tamashii.look import upgrade_costs
+    from dreamtable.games.tamashii.changed import upgrade_costs
 
     assert upgrade_costs(scene.s)["open"] == 1
 
@@ -292,7 +293,7 @@ def test_j_repel_costs_time_and_combat_can_be_skipped() -> None:
 
 @pytest.mark.rule("TAM-MAP-02")
 def test_j_the_engineer_doubles_the_linger_trace() -> None:
-    from dreamtable.games.tamashii.look import linger_trace
+    from dreamtable.games.tamashii.changed import linger_trace
 
     scene = seat_at(board(at=19), scenario="j", story="j01", specials="j07")
     place = place_of_tile(scene.s, 19)

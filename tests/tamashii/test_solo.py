@@ -2,10 +2,11 @@
 
 import pytest
 
-from dreamtable.games.tamashii.box import NUMBERS
+from dreamtable.games.tamashii.box import NUMBERS, TILES
+from dreamtable.games.tamashii.changed import linger_trace, reach
 from dreamtable.games.tamashii.conditions import boss_left
 from dreamtable.games.tamashii.events import DiceRolled, JordanLeft, StepBegan
-from dreamtable.games.tamashii.look import distances, linger_trace, place_of_tile, reach
+from dreamtable.games.tamashii.look import distances, place_of_tile
 from dreamtable.games.tamashii.model import Find, Scenario, Step, TamashiiOptions
 from dreamtable.games.tamashii.moves import (
     AimAtBoss,
@@ -93,11 +94,36 @@ def test_s72_without_battery_jordan_leaves_at_the_end_of_the_step() -> None:
     a.does(UseJordan())
     assert scene.s.jordan is not None
     a.does(next(one for one in a.menu if isinstance(one, JordanDoes)))
-    a.does(Ready()) if a.can(Ready()) and a.asked == "TAM-ADV-01" else None
+    a.does(Ready())
     assert scene.s.jordan is None
 
 
-@pytest.mark.rule("TAM-SOL-14", "TAM-SOL-07")
+@pytest.mark.rule("TAM-SOL-07", "TAM-SOL-06")
+def test_a_program_that_belongs_to_a_tile_is_launched_through_jordan_who_stands_there() -> None:
+    def table(jordan: int) -> Scene:
+        codes = "X r1c1, R r1c2, X r1c3"
+        ash = "e05 e06 e07 e08"
+        return seat_at(
+            board(colour="red", at=1, launcher=codes),
+            mode="solo",
+            scenario="e",
+            story="e02",
+            specials=ash,
+            jordan=jordan,
+        )
+
+    (a,) = table(jordan=17).players
+    assert not a.can(a.launch("X*X", of="e06"))
+    a.does(UseJordan()).launches("X*X", of="e06")
+    jordan = a.scene.s.jordan
+    assert jordan is not None
+    assert (jordan.battery, a.scene.on("e05")) == (4, {"corrupted": 2})
+    (far,) = table(jordan=1).players
+    far.does(UseJordan())
+    assert not far.can(far.launch("X*X", of="e06"))
+
+
+@pytest.mark.rule("TAM-SOL-14")
 def test_s94_jordan_makes_the_players_move() -> None:
     scene, goal = three_tiles_away("courier")
     (a,) = scene.players
@@ -106,11 +132,23 @@ def test_s94_jordan_makes_the_players_move() -> None:
     jordan = scene.s.jordan
     assert jordan is not None
     assert (jordan.battery, jordan.place, a.board.place) == (3, goal, home)
-    assert a.board.trace == 2
+    assert a.board.trace == TILES[12].entry == 2, "the entry value of Jordan's tile"
     assert a.asked == "TAM-MAP-13", "Jordan has no free move"
-    assert a.can(UseArea())
     a.does(UseJordan())
-    assert (jordan.battery, a.has("memory")) == (2, 2)
+    assert (jordan.battery, a.has("memory")) == (2, 2), "its tile for 1 more"
+
+
+@pytest.mark.rule("TAM-SOL-14")
+def test_s94_jordan_that_stays_for_the_player_costs_the_linger_trace_of_its_tile() -> None:
+    scene, goal = three_tiles_away("courier")
+    (a,) = scene.players
+    jordan = scene.s.jordan
+    assert jordan is not None
+    jordan.place = goal
+    a.does(JordanMovesForYou(), Stay())
+    assert (jordan.battery, jordan.place) == (3, goal)
+    assert a.board.trace == TILES[12].linger == 3
+    assert (TILES[1].linger, a.asked) == (1, "TAM-MAP-13")
 
 
 @pytest.mark.rule("TAM-SOL-14")
@@ -124,12 +162,16 @@ def test_s94_the_own_tile_is_free_after_jordan_made_the_move() -> None:
 
 
 @pytest.mark.rule("TAM-SOL-14", "TAM-SOL-04")
-def test_s94_it_goes_as_far_as_the_active_body() -> None:
-    scene, goal = three_tiles_away("")
+@pytest.mark.parametrize(("body", "far"), [("", 2), ("courier", 3)])
+def test_s94_it_goes_as_far_as_the_active_body_and_by_itself_two_tiles(body: str, far: int) -> None:
+    scene, _ = three_tiles_away(body)
     (a,) = scene.players
-    assert not a.can(MoveJordan(goal))
+    away = distances(scene.s, a.board.place, 6)
+    alone = {move.place for move in a.menu if isinstance(move, MoveJordan)}
+    assert alone == {place for place, steps in away.items() if 1 <= steps <= 2}
     a.does(JordanMovesForYou())
-    assert not a.can(MoveTo(goal))
+    for_you = {move.place for move in a.menu if isinstance(move, MoveTo)}
+    assert for_you == {place for place, steps in away.items() if 1 <= steps <= far}
 
 
 def three_tiles_away(body: str) -> tuple[Scene, int]:
@@ -301,7 +343,7 @@ def test_what_jordan_carries_stays_on_its_tile_when_it_leaves() -> None:
     (a,) = scene.players
     a.does(next(one for one in a.menu if isinstance(one, JordanDoes)))
     assert "survivor" not in scene.tile(2)
-    a.does(UseJordan(), Ready()) if a.can(UseJordan()) else None
+    a.does(UseJordan(), Ready())
     assert scene.s.jordan is None
     assert scene.tile(2)["survivor"] == 1
 

@@ -95,6 +95,8 @@ def keys_of(card: dict[str, object]) -> Iterator[str]:
         ways = part.get("choose", []) if card["kind"] == "story" else []
         assert isinstance(ways, list)
         yield from (f"choice-{name}-{number}" for number in range(1, len(ways) + 1))
+        answered = [] if all(map(leads_on, ways)) else range(1, len(ways) + 1)
+        yield from (f"answer-{name}-{number}" for number in answered)
         marker = part.get("token")
         if marker is not None and marker not in TOKENS_OF_THE_BOX:
             yield from (f"token-{one}" for one in (FACTIONS if marker == "that-faction" else [marker]))
@@ -102,6 +104,11 @@ def keys_of(card: dict[str, object]) -> Iterator[str]:
     assert isinstance(activities, list)
     for activity in activities:
         yield f"activity-{name}-{activity['id']}"
+
+
+def leads_on(way: object) -> bool:
+    """Say whether a way of a choice brings a card that is read at once."""
+    return any("story" in part or "special" in part for part in mappings(way))
 
 
 def told(language: str) -> dict[str, str]:
@@ -202,3 +209,15 @@ def test_chinese_and_japanese_use_their_own_punctuation(language: str) -> None:
     assert not {
         key: text for key, text in WORDS[language].items() if re.search(rf"{CJK}[,.!?;:]|[,;:!?]\s", text)
     }
+
+
+MOST_ANSWERED = {"en": (12, 30), "zh-Hans": (20, 55), "ja": (28, 75)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_answers_a_choice_is_a_line_of_a_story(language: str) -> None:
+    answers = {key: text for key, text in WORDS[language].items() if key.startswith("answer-")}
+    fewest, most = MOST_ANSWERED[language]
+    wrong = {key: len(units(language, text)) for key, text in answers.items()}
+    assert len(answers) >= 10
+    assert {key: count for key, count in wrong.items() if not fewest <= count <= most} == {}

@@ -16,8 +16,9 @@ from dreamtable.games.tamashii.moves import Launch, ResolveBox, UseAbility
 from dreamtable.games.tamashii.rivals import score
 from dreamtable.games.tamashii.rules import RULES
 from dreamtable.games.tamashii.terms import Need, pattern_word
-from dreamtable.kernel import WATCHER, Chair, Match, Word, notes_on
+from dreamtable.kernel import WATCHER, Chair, Match
 from dreamtable.lang import LANGUAGES, Speaker
+from dreamtable.telling import Word, notes_on
 from tamashii.kit import board, fresh, seat_at, seen_by
 
 NOTATION = re.compile(r"\[[RYGBOX*?./]+\]|\b[HS]+\*|\b[HS]{1,4}(?=[ ,:：（(])")

@@ -97,5 +97,20 @@ def test_at_the_keyboard_one_sees_which_programs_the_next_writes_complete(
     assert isinstance(console.file, io.StringIO)
     text = console.file.getvalue()
     assert "There already:\n  [red red red] (resource program): 1 energy" in text
-    by_one = "[green green green] (resource program): 1 memory → Write: row 4, column 1 and row 4, column 2"
+    by_one = "[green green green] (resource program): 1 memory → Write: green, row 4, column 1, goes right"
     assert f"By one move:\n  {by_one}" in text
+
+
+def test_writes_stand_side_by_side_on_the_menu(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    match, bots = playing(1, "solo")
+    until(match, bots, Step.WRITING, 1)
+    player = match.state.players[0]
+    player.launcher[:], player.writes = grid("RRR.. Y..Y. ...Y. G.GG."), 3
+    console = Console(file=io.StringIO(), width=160)
+    monkeypatch.setattr(console, "input", lambda *_, **__: "q")
+    Session(console, "en", match, [""], tmp_path / "match.json", hinting=False).run()
+    assert isinstance(console.file, io.StringIO)
+    lines = [line for line in console.file.getvalue().splitlines() if "Write:" in line]
+    writes = sum(line.count("Write:") for line in lines)
+    assert writes > 10
+    assert len(lines) <= writes / 2

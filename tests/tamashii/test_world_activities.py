@@ -8,7 +8,8 @@ import pytest
 from dreamtable.content.effects import Steps, resolve
 from dreamtable.games.tamashii import advance
 from dreamtable.games.tamashii.box import CARDS, NUMBERS
-from dreamtable.games.tamashii.cards import Paragraph, Special, Story
+from dreamtable.games.tamashii.cards import Special, Story
+from dreamtable.games.tamashii.parts import Paragraph
 from dreamtable.games.tamashii.scene import Scene as Resolving
 from dreamtable.kernel import Script
 from tamashii.kit import Scene, board, seat_at

@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.prompt import Prompt
 
 from dreamtable.games import rules_of
-from dreamtable.games.eldritch.box import BOX, NUMBERS
-from dreamtable.games.eldritch.texts import front
-from dreamtable.kernel import Match, entries_on
+from dreamtable.games.eldritch.box import BOX
+from dreamtable.kernel import Match
 from dreamtable.lang import LANGUAGES, Speaker
+from dreamtable.telling import entries_on
 from dreamtable.terminal.session import Session
 
 
@@ -96,5 +96,5 @@ def test_what_cards_say_at_the_keyboard_is_said_for_as_many_as_sit_there(tmp_pat
     match = Match(rules_of("eldritch"), 3, "asking")
     console = Console(file=io.StringIO())
     session = Session(console, "en", match, [""] * match.seats, tmp_path / "match.json", hinting=False)
-    (text,) = front(BOX.cards[NUMBERS["the-papers-believe-you"][0]])
+    (text,) = BOX.components["the-papers-believe-you"].face()
     assert session.speaker.word(text) == "Spawn 2 Clues."

@@ -49,3 +49,15 @@ def test_an_answer_of_another_seat_is_taken_back_only_by_who_plays_both(
     assert isinstance(console.file, io.StringIO)
     assert says in console.file.getvalue()
     assert len(match.journal) == left
+
+
+def test_beside_people_a_bot_lets_them_begin(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    match = Match(rules_of("etherfields"), 2, "7")
+    console = Console(file=io.StringIO(), width=120)
+    lines = typing(["1"] * 8)
+    monkeypatch.setattr(console, "input", lambda *_, **__: next(lines))
+    Session(console, "en", match, ["bot:normal", ""], tmp_path / "match.json").run()
+    answered = [seat for seat, _, _, _ in match.journal]
+    asked = [match.fork(at).due() for at in range(len(answered))]
+    assert {0, 1} in map(set, asked)
+    assert not [at for at, seat in enumerate(answered) if seat == 0 and 1 in asked[at]]

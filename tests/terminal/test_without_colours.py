@@ -8,8 +8,9 @@ from rich.console import Console
 
 from dreamtable.games import rules_of
 from dreamtable.games.lucidity.model import COLOUR_OF, COLOURS, Table, View
-from dreamtable.kernel import Match, enum_word
+from dreamtable.kernel import Match
 from dreamtable.lang import LANGUAGES, Speaker
+from dreamtable.telling import enum_word
 from dreamtable.terminal.boards.lucidity import draw
 
 

@@ -21,16 +21,15 @@ from dreamtable.kernel import (
     Move,
     Options,
     Outcome,
-    Prospect,
     Ref,
     Rules,
     Script,
     Seat,
     State,
-    Word,
     at_once,
     seats_from,
 )
+from dreamtable.telling import Prospect, Telling, Word
 from workshop.modes import MODES
 
 ROUNDS = 2
@@ -524,7 +523,6 @@ def hints(view: View, seat: Seat) -> Iterator[list[Prospect]]:
 
 RULES = Rules(
     name="workshop",
-    package="workshop",
     modes=MODES,
     rules_version=1,
     options=WorkshopOptions,
@@ -550,6 +548,9 @@ RULES = Rules(
     play=play,
     view=view,
     determinize=determinize,
-    name_of=name_of,
-    hints=hints,
+    telling=Telling(
+        package="workshop",
+        name_of=name_of,
+        hints=hints,
+    ),
 )

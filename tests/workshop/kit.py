@@ -65,7 +65,7 @@ class FarPlayer(Player):
         self._in.put((0.0, None))
 
     def next_text(self, timeout: float) -> str:
-        """Return the next message once it has arrived here."""
+        """Return the next frame once it has arrived here."""
         due, text = self._in.get(timeout=timeout)
         time.sleep(max(0.0, due - time.monotonic()))
         assert text is not None, "The line is closed."

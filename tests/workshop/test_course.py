@@ -11,9 +11,9 @@ import pytest
 
 from dreamtable.kernel import BadMove
 from dreamtable.server.chapters import retold, told_before
-from dreamtable.server.course import Course, build_course
 from dreamtable.server.journal import ANSWER, UNDO, Chapter, Entry
-from dreamtable.server.ledger import Listing, TableRow
+from dreamtable.server.ledger import TableRow, TableWithSeats
+from dreamtable.server.stored_match import StoredMatch, build_course
 from outside.kit import forget_games, offer
 from workshop.game import RULES, Carve
 
@@ -27,12 +27,12 @@ def found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     forget_games()
 
 
-def course() -> Course:
+def course() -> StoredMatch:
     """Return a match at its beginning, as a table has it."""
-    return Course(RULES, listing())
+    return StoredMatch(RULES, listing())
 
 
-def listing() -> Listing:
+def listing() -> TableWithSeats:
     """Return a table."""
     table = TableRow(
         id="table",
@@ -51,10 +51,12 @@ def listing() -> Listing:
         started=2.0,
         updated=2.0,
     )
-    return Listing(table, [])
+    return TableWithSeats(table, [])
 
 
-def played(seed: int, chapters: list[Chapter] | None = None, most: int = 60) -> tuple[Course, list[Entry]]:
+def played(
+    seed: int, chapters: list[Chapter] | None = None, most: int = 60
+) -> tuple[StoredMatch, list[Entry]]:
     """Return a match that was played by chance, with much taken back, and its journal; add its chapters."""
     live, lines, chance = course(), list[Entry](), random.Random(seed)
     chapters = chapters if chapters is not None else []
@@ -96,7 +98,7 @@ def test_a_journal_in_which_answers_were_taken_back_tells_the_same_match_to_ever
         assert as_everybody_knows_it(other) == as_everybody_knows_it(live)
 
 
-def as_everybody_knows_it(live: Course) -> list[object]:
+def as_everybody_knows_it(live: StoredMatch) -> list[object]:
     """Return what people at a table could tell apart, and what is stored."""
     match = live.match
     asked = (

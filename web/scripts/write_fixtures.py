@@ -14,7 +14,9 @@ from dreamtable.games import rules_of
 from dreamtable.games.etherfields.bot import BOT
 from dreamtable.kernel import Chair, Chance, Match, Move, Seat, chance
 from dreamtable.server.reference import reference_in
-from dreamtable.server.texts import Names, Situation, update, voice_of, way_info
+from dreamtable.server.texts import Names, voice_of, way_info
+from dreamtable.server.updates import Situation, update
+from dreamtable.telling import telling_of
 
 FIXTURES = Path(__file__).parents[1] / "tests" / "fixtures"
 NAMES = ["Ann", "Bo", "Cy"]
@@ -125,7 +127,11 @@ def recorded(match: Match[Any]) -> dict[str, object]:
     told = update(match, ME, voice, names, max(0, match.happened - 12), Situation(), restart=True)
     rules, view = match.rules, match.view(ME)
     readable = rules.readable(view) if rules.readable is not None else ()
-    steps = rules.hints(view, ME) if rules.hints is not None and match.question is not None else ()
+    steps = (
+        telling_of(rules).hints(view, ME)
+        if telling_of(rules).hints is not None and match.question is not None
+        else ()
+    )
     ahead = [
         {"type": "ahead", "number": told.number, "seat": ME, "moves": moves, "ways": list(ways)}
         for moves, ways in enumerate([[way_info(one, voice, names) for one in step] for step in steps])

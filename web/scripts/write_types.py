@@ -17,6 +17,7 @@ import msgspec
 
 from dreamtable.games import rules_of
 from dreamtable.server import messages
+from dreamtable.telling import telling_of
 
 WEB = Path(__file__).parents[1]
 GENERATED = WEB / "src" / "generated"
@@ -33,6 +34,8 @@ SENT = (
     messages.NewCampaign,
     messages.JoiningCampaign,
     messages.NewSession,
+    messages.FirstSession,
+    messages.BookSharing,
 )
 RECEIVED = (
     messages.ToClient,
@@ -43,6 +46,7 @@ RECEIVED = (
     messages.Created,
     messages.CampaignInfo,
     messages.CampaignLine,
+    messages.BookInfo,
     messages.Fairness,
     messages.RuleText,
     messages.Reference,
@@ -95,7 +99,7 @@ def of_messages() -> Schema:
 def of_game(game: str) -> Schema:
     """Return the schema of a game's view, moves and events, with its enums and tables as constants."""
     rules = rules_of(game)
-    model = importlib.import_module(f"{rules.package}.model")
+    model = importlib.import_module(f"{telling_of(rules).package}.model")
     wanted = (model.View, rules.moves, rules.events)
     (_, moves, events), parts = msgspec.json.schema_components(wanted, ref_template="#/definitions/{name}")
     definitions = {name: plain(schema, whole=True) for name, schema in parts.items()}
@@ -125,7 +129,7 @@ def constants(model: ModuleType, tables: Schema) -> str:
 
 
 def plain(schema: object, *, whole: bool) -> object:
-    """Return a schema in the dialect that the converter reads; `whole` if no field is ever left out."""
+    """Return a schema in the dialect that the converter reads; `whole` if defaults are never left out."""
     if isinstance(schema, list):
         return [plain(one, whole=whole) for one in schema]
     if not isinstance(schema, dict):
@@ -138,8 +142,10 @@ def plain(schema: object, *, whole: bool) -> object:
         out["maxItems"] = out["minItems"] = len(schema["prefixItems"])
     if "properties" in schema:
         out["additionalProperties"] = False
-        if whole:
-            out["required"] = list(schema["properties"])
+        if whole:  # what may be left out has no default
+            needed = schema.get("required", ())
+            fields = schema["properties"].items()
+            out["required"] = [name for name, of in fields if name in needed or "default" in of]
     for bound in ("maxItems", "minItems"):
         if bound in out and not isinstance(out["items"], list):
             del out[bound]

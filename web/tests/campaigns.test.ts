@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CampaignInfo, SessionInfo } from '../src/generated/messages';
-import { campaignLink, latestOf, roadsOf, underway } from '../src/lib/campaigns';
+import type { CampaignInfo, ModeInfo, OfferInfo, SessionInfo } from '../src/generated/messages';
+import { campaignLink, isAlone, latestOf, partyFor, roadsOf, underway } from '../src/lib/campaigns';
 import { addressOf, routeOf, tableIn } from '../src/lib/route.svelte';
 
 function session(number: number, follows: number | null, over = true): SessionInfo {
@@ -19,6 +19,11 @@ function session(number: number, follows: number | null, over = true): SessionIn
     unlocked: [],
     offer: null,
     ended: null,
+    seating: { seats: 1, mode: 'together', options: {}, bots: {}, mine: [0], seconds: null },
+    title: '',
+    chosen: [],
+    closing: '',
+    gained: [],
   };
 }
 
@@ -36,6 +41,9 @@ function campaign(...sessions: SessionInfo[]): CampaignInfo {
     latest: sessions.filter((one) => one.status === 'over').at(-1)?.number ?? null,
     updated: 0,
     invite: 'let me in',
+    treasures: [],
+    posters: [],
+    book: null,
   };
 }
 
@@ -80,4 +88,64 @@ test('an invitation leads to the campaign', () => {
   expect(tableIn(link)).toEqual(route);
   expect(routeOf(addressOf(route))).toEqual(route);
   expect(routeOf('#/campaign/abc')).toEqual({ page: 'campaign', id: 'abc', invite: null });
+});
+
+const OFFER: OfferInfo = {
+  modes: [mode('alone', 1, 1), mode('together', 2, 4)],
+  options: [],
+  limited: [],
+  locked: 0,
+  over: false,
+};
+
+function mode(name: string, least: number, most: number): ModeInfo {
+  return {
+    name,
+    label: name,
+    least_seats: least,
+    most_seats: most,
+    together: true,
+    open_hands: true,
+    ignores: [],
+  };
+}
+
+test('the first session is for all who take part, the next ones are as the one before', () => {
+  const two = {
+    ...campaign(),
+    members: [0, 1].map((number) => ({ number, name: '', leads: false, me: false })),
+  };
+  expect(partyFor(two, OFFER, null)).toMatchObject({ seats: 2, mode: null, bots: {}, also: [] });
+  const before = { seats: 3, mode: 'together', options: {}, bots: { 2: 'hard' }, mine: [0, 1], seconds: 60 };
+  const party = partyFor(two, OFFER, before);
+  expect(party).toEqual({
+    seats: 3,
+    mode: 'together',
+    bots: { 2: 'hard' },
+    also: [1],
+    seconds: 60,
+    options: {},
+  });
+  expect(isAlone(party)).toBe(true);
+});
+
+test('whoever begins a session sits first, and a bot that sat there gets the seat that is free then', () => {
+  const before = { seats: 2, mode: 'together', options: {}, bots: { 0: 'easy' }, mine: [1], seconds: null };
+  expect(partyFor(campaign(), OFFER, before)).toMatchObject({ seats: 2, bots: { 1: 'easy' }, also: [] });
+});
+
+test('a way to play that is not offered any more is not wished for', () => {
+  const before = { seats: 2, mode: 'rivals', options: {}, bots: {}, mine: [0], seconds: null };
+  const party = partyFor(campaign(), OFFER, before);
+  expect(party.mode).toBeNull();
+  expect(isAlone(party)).toBe(false);
+});
+
+test('a book has an address for who takes part, and one for whoever has the link', () => {
+  const own = { page: 'book', id: 'old garden', shared: false, chapter: 2 } as const;
+  expect(addressOf(own)).toBe('/book/old%20garden?chapter=2');
+  expect(routeOf(addressOf(own))).toEqual(own);
+  const shared = { page: 'book', id: 'key', shared: true, chapter: null } as const;
+  expect(addressOf(shared)).toBe('/book/shared/key');
+  expect(routeOf(addressOf(shared))).toEqual(shared);
 });

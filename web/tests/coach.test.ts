@@ -72,6 +72,7 @@ describe('a menu in a lesson', () => {
       refs: [],
       source: '',
       picks: 1,
+      wishes: [],
     };
     render(Question, {
       props: {
@@ -101,6 +102,7 @@ describe('a menu in a lesson', () => {
       refs: [],
       source: '',
       picks: 1,
+      wishes: [],
     };
     const asked = { question, offers, chosen: [], deadline: null, canUndo: false, focus: false, ...calls };
     const texts = () => screen.getAllByRole('listitem').map((item) => item.textContent);

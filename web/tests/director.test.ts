@@ -13,7 +13,13 @@ const event = (number: number, name: string): EventInfo => ({
   heads: '',
   late: '',
 });
-const CUES: Record<string, Cue> = { draw: 'draw', roll: 'roll', land: 'land', follow: 'consequence' };
+const CUES: Record<string, Cue> = {
+  draw: 'draw',
+  roll: 'roll',
+  land: 'land',
+  follow: 'consequence',
+  beat: 'beat',
+};
 const cueOf = (info: EventInfo): Cue => CUES[(info.event as string[])[0] ?? ''] ?? 'quiet';
 const named = (...names: string[]) => names.map((name, at) => event(at, name));
 const kinds = (...names: string[]) => stagesOf(named(...names), cueOf).map(({ kind }) => kind);
@@ -27,6 +33,10 @@ describe('what happened is divided into stages', () => {
       'land',
       'consequence',
     ]);
+  });
+
+  it('in which a beat begins a moment of its own, with what follows from it', () => {
+    expect(kinds('follow', 'beat', 'follow', 'beat')).toEqual(['consequence', 'consequence', 'consequence']);
   });
 
   it('of which none takes longer than a second and a half', () => {

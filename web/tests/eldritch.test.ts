@@ -204,7 +204,7 @@ describe('what the events tell', () => {
     const [scene] = scenesIn(encounter());
     expect(scene).toMatchObject({ kind: 'encounter', seat: 0, card: 7, stories: ['A door.'], over: false });
     expect(scene?.tests).toEqual([
-      { seat: 0, skill: 0, modifier: -1, dice: [1, 3, 5], again: [], result: null },
+      { seat: 0, skill: 0, modifier: -1, dice: [1, 3, 5], again: [], result: null, outcome: [] },
     ]);
   });
 
@@ -219,8 +219,8 @@ describe('what the events tell', () => {
       told(['encounter-ended', 0, 7]),
     ]);
     expect(more).toEqual([]);
-    expect(scene?.tests[0]).toMatchObject({ dice: [3, 5, 6], again: [6], result: 2 });
-    expect(scene?.stories).toEqual(['A door.', 'It opens.']);
+    expect(scene?.tests[0]).toMatchObject({ dice: [3, 5, 6], again: [6], result: 2, outcome: ['It opens.'] });
+    expect(scene?.stories).toEqual(['A door.']);
     expect(scene?.lines).toEqual(['Ann spends 1 Clue.', 'Ann loses 1 Sanity.']);
     expect(scene?.over).toBe(true);
   });

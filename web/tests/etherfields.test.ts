@@ -20,6 +20,7 @@ import {
   pagesOf,
   paragraphAsked,
   placesOf,
+  spaceNamed,
   prices,
   standingAt,
   stepsOf,
@@ -38,6 +39,7 @@ import type {
   ThingInfo,
   VoteInfo,
 } from '../src/generated/messages';
+import { UNKNOWN } from '../src/kit/texts';
 import { withBoardRefs } from '../src/lib/narrowing';
 import { speaker } from '../src/lib/words.svelte';
 
@@ -258,6 +260,40 @@ describe('what is drawn', () => {
     expect(actionName(referenceAt(moment), deeds(entity)[0]?.action ?? NOTHING)).toBe(deeds(entity)[0]?.name);
   });
 
+  it('shows each space once, as it lies uppermost, where tiles and Overlays lie over each other', () => {
+    const moment = recorded('entity');
+    const [under, over] = moment.view.tiles as [View['tiles'][number], View['tiles'][number]];
+    const reference = referenceAt(moment);
+    const plank: ThingInfo = {
+      ...UNKNOWN,
+      id: 'secret/9999',
+      figures: { patch: 'C4.nw B2.nw', 'icons-C4.nw': 'stairs', 'gone-B2.nw': 'draw-1 actions' },
+    };
+    const view = {
+      ...moment.view,
+      tiles: [...moment.view.tiles, { ...over, space: under.space + 1 }],
+      overlays: [9999],
+    };
+    const places = placesOf(view, {
+      ...reference,
+      things: { ...reference.things, 9999: { ...UNKNOWN, kind: 'sealed' } },
+      readable: [...reference.readable, plank],
+    } as unknown as TableReference);
+    const spaces = places.map((place) => place.space);
+    expect(new Set(spaces).size).toBe(spaces.length);
+    expect(places.find((place) => place.space === under.space + 1)?.tile.id).toBe(
+      thing(reference, over.tile).id,
+    );
+    expect(places.find((place) => place.space === spaceNamed('C4.nw'))).toMatchObject({
+      icons: ['stairs'],
+      patched: true,
+    });
+    expect(places.find((place) => place.space === spaceNamed('B2.nw'))).toMatchObject({
+      icons: [],
+      deeds: [],
+    });
+  });
+
   it('puts icons of one sort together', () => {
     expect(iconsOf(['spawn-hearts', 'spawn-diamonds', 'draw-2'])).toMatchObject([
       { sort: 'spawn', suits: ['hearts', 'diamonds'] },
@@ -310,7 +346,7 @@ describe('the moves and events of Etherfields', () => {
 
   it('rolls dice before what follows from them', () => {
     expect(cue(['luck-rolled', 0, 4])).toBe('roll');
-    expect(cue(['pace-rolled', 0, 1])).toBe('roll');
+    expect(cue(['pace-rolled', 0, 1, 40])).toBe('roll');
     expect(cue(['suffered', 0, 1])).toBe('consequence');
     expect(cue(['phase-began', 5])).toBe('quiet');
     expect(cue(['moved', 0, [1, 2]])).toBe('land');

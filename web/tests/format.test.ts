@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ago, clock, joined, span } from '../src/lib/format';
+import { counted, ago, clock, joined, span } from '../src/lib/format';
 import { markdown } from '../src/lib/markdown';
 import { bestLanguage, languageOf, speaker } from '../src/lib/words.svelte';
 
@@ -74,5 +74,14 @@ describe('languages', () => {
   it('speak, later sources over earlier ones, and show the key of what they lack', () => {
     const say = speaker('en', 'a = first\nb = { $n } dice', 'a = second');
     expect([say('a'), say('b', { n: 3 }), say('c')]).toEqual(['second', '3 dice', 'c']);
+  });
+});
+
+describe('lines that read alike', () => {
+  it('are told once, with how often they came', () => {
+    expect(counted(['a seal', 'a key', 'a seal'])).toEqual([
+      { text: 'a seal', times: 2 },
+      { text: 'a key', times: 1 },
+    ]);
   });
 });

@@ -40,6 +40,7 @@ function update(total: number, undone = 0): Update {
     first: 0,
     view: null,
     standing: null,
+    foretold: [],
     question: null,
     waiting: [],
     deadline: null,
@@ -164,5 +165,46 @@ describe('the live line', () => {
     last().opens();
     last().onmessage?.(new MessageEvent('message', { data: '{not json' }));
     expect(received).toEqual([]);
+  });
+
+  it('puts changes together with what it has', () => {
+    const { live, last, received } = set();
+    live.connect();
+    last().opens();
+    last().brings({ ...update(3), waiting: [1] });
+    last().brings([
+      { type: 'accepted', number: 3, lane: null },
+      { type: 'change', number: 4, total: 5, events: [] },
+    ]);
+    last().brings({ type: 'change', late: 'Ann was late.' });
+    last().brings({ type: 'change', waiting: [0] });
+    const [, , second, third, fourth] = received;
+    expect(received.map((message) => message.type)).toEqual([
+      'update',
+      'accepted',
+      'update',
+      'update',
+      'update',
+    ]);
+    expect(second).toEqual({ ...update(5), number: 4, waiting: [1] });
+    expect(third).toEqual({ ...update(5), number: 4, waiting: [1], late: 'Ann was late.' });
+    expect(fourth).toEqual({ ...update(5), number: 4, waiting: [0] });
+  });
+
+  it('resumes after the last change, and forgets what it had with the line', () => {
+    const { live, lines, last, received } = set();
+    live.connect();
+    last().opens();
+    last().brings(update(3));
+    last().brings({ type: 'change', total: 7, undone: 1 });
+    last().breaks();
+    vi.advanceTimersByTime(20_000);
+    last().opens();
+    expect(last().sent[0]).toMatchObject({ since: 7, undone: 1 });
+    last().brings({ type: 'change', total: 8 });
+    expect(received).toHaveLength(2);
+    expect(lines).toHaveLength(3);
+    last().opens();
+    expect(last().sent[0]).toMatchObject({ since: 0, undone: null });
   });
 });

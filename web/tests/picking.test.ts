@@ -35,9 +35,19 @@ describe('several that are picked together', () => {
   it('go on as long as the same is asked', () => {
     const asks = (rule: string, moves: MoveInfo[]) =>
       ({ question: { rule, text: '', moves, refs: [], source: '', picks: 1 } }) as unknown as Update;
-    const rest = { rule: 'DRM-DSC-02', texts: ['SHOOT'] };
-    expect(nextOf(rest, asks('DRM-DSC-02', [move('SHOOT', 2)]))?.move).toEqual(['discard', 2]);
-    expect(nextOf(rest, asks('DRM-PLY-02', [move('SHOOT', 2)]))).toBeUndefined();
-    expect(nextOf(rest, asks('DRM-DSC-02', blue))).toBeUndefined();
+    const rest = { rule: 'DRM-DSC-02', moves: [{ text: 'SHOOT' }] };
+    expect(nextOf(rest, asks('DRM-DSC-02', [move('SHOOT', 2)]))?.move.move).toEqual(['discard', 2]);
+    expect(nextOf(rest, asks('DRM-PLY-02', [move('SHOOT', 2)]))).toBeNull();
+    expect(nextOf(rest, asks('DRM-DSC-02', blue))).toBeNull();
+    const planned = { rule: 'DRM-DSC-02', moves: [{ move: ['discard', 4] }] };
+    expect(nextOf(planned, asks('DRM-DSC-02', blue))?.move).toBe(blue[1]);
+  });
+
+  it('of moves of their own, each is given where it is asked for, also after one that went without saying', () => {
+    const asks = (rule: string, moves: MoveInfo[]) => ({ question: { rule, moves } }) as unknown as Update;
+    const rest = { rule: 'ETH-TRO-05', moves: [{ move: ['discard', 3] }, { move: ['discard', 4] }] };
+    expect(nextOf(rest, asks('ETH-ACT-04', blue))?.left.moves).toEqual([{ move: ['discard', 4] }]);
+    expect(nextOf(rest, asks('ETH-MOV-01', blue.slice(1)))?.left.moves).toEqual([]);
+    expect(nextOf(rest, asks('ETH-MAP-15', [shoot]))).toBeNull();
   });
 });

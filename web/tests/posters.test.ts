@@ -19,6 +19,7 @@ const game = (name: string): GameInfo => ({
   campaign: false,
   packs: [],
   ahead: false,
+  story: false,
   lesson: false,
   first_game: null,
 });

@@ -20,6 +20,7 @@ function asked(chosen: string[] = []) {
     refs: ['die:2'],
     source: '',
     picks: 1,
+    wishes: [],
   };
   render(Question, {
     props: { question, offers: MOVES, chosen, deadline: null, canUndo: true, focus: false, ...calls },
@@ -41,6 +42,7 @@ describe('a question to several', () => {
       refs: ['die:2'],
       source: '',
       picks: 1,
+      wishes: [],
     };
     const votes = [{ seat: 1, text: 'For plan 2' }];
     const many = { votes, names: ['Ines', 'Mo', 'Ren'], busy: ['Ren', 'Mo'] };
@@ -61,7 +63,15 @@ describe('several that are picked together', () => {
       hint: vi.fn(),
       confirm: vi.fn(),
     };
-    const question = { rule: 'LUC-DRAW-02', text: 'Which?', moves: MOVES, refs: [], source: '', picks: 2 };
+    const question = {
+      rule: 'LUC-DRAW-02',
+      text: 'Which?',
+      moves: MOVES,
+      refs: [],
+      source: '',
+      picks: 2,
+      wishes: [],
+    };
     const rest = { offers: MOVES, chosen: [], deadline: null, canUndo: false, focus: false };
     render(Question, { props: { question, picks: 2, picked: MOVES.slice(1, 1 + count), ...rest, ...calls } });
     return calls;
@@ -75,6 +85,15 @@ describe('several that are picked together', () => {
     const choice = screen.getByText('Return a yellow die').closest('button');
     if (choice) expect(await enter(choice)).toBe(false);
     expect(confirm).toHaveBeenCalledTimes(2);
+  });
+
+  it('say how many are wanted, and how many are to go', async () => {
+    await speak('en');
+    picking(1);
+    expect(screen.getByRole('status').textContent).toBe('Choose 2, 1 to go');
+    cleanup();
+    picking(2);
+    expect(screen.getByRole('status').textContent).toBe('Choose 2, and confirm');
   });
 
   it('are not confirmed before all are picked, nor by a key that presses something else', async () => {
@@ -102,7 +121,7 @@ describe('moves that are made on the board', () => {
 
   function listed(moves: MoveInfo[]): number {
     const calls = { act: vi.fn(), clear: vi.fn(), why: vi.fn(), undo: vi.fn(), hint: vi.fn() };
-    const question = { rule: 'TAM-PLN-01', text: 'What?', moves, refs: [], source: '', picks: 1 };
+    const question = { rule: 'TAM-PLN-01', text: 'What?', moves, refs: [], source: '', picks: 1, wishes: [] };
     const onBoard = (move: MoveInfo) => move.refs.length > 0;
     const rest = { offers: moves, chosen: [], deadline: null, canUndo: false, focus: false };
     render(Question, { props: { question, onBoard, ...rest, ...calls } });

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import type { Reading, Update } from '../src/generated/messages';
 import { both, readableUpTo, readOn } from '../src/lib/reading';
-import Revealed from '../src/parts/Revealed.svelte';
+import Revealed from '../src/kit/Revealed.svelte';
 import { thing } from './fixtures/things';
 
 const change = (things: string[], closed: string[] = [], whole = false): Reading => ({

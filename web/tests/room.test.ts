@@ -13,6 +13,7 @@ const QUESTION: QuestionInfo = {
   refs: [],
   source: '',
   picks: 1,
+  wishes: [],
 };
 
 function event(number: number): EventInfo {
@@ -68,6 +69,7 @@ function update(number: number, more: Partial<Update> = {}): Update {
     first: 0,
     view: { number },
     standing: null,
+    foretold: [],
     question: null,
     waiting: [],
     deadline: null,
@@ -121,7 +123,7 @@ async function seated() {
   room.connect();
   await settled();
   socket.onopen?.(new Event('open'));
-  return { room, sent, steps, pauses, opened };
+  return { room, sent, steps, pauses, opened, socket };
 }
 
 describe('a room', () => {
@@ -143,6 +145,97 @@ describe('a room', () => {
     expect(room.question).toEqual(QUESTION);
   });
 
+  it('lets an answer wait that could not be sent, says so, and sends it when the line is back', async () => {
+    const { room, sent, socket } = await seated();
+    room.receive(update(1, { restart: true, question: QUESTION }));
+    await settled();
+    (socket as { readyState: number }).readyState = 3;
+    room.answer(MOVE);
+    expect(room.pending).toBeNull();
+    expect(room.refused).toBe('web-answer-waits');
+    (socket as { readyState: number }).readyState = 1;
+    room.receive(update(1, { restart: true, question: QUESTION }));
+    await settled();
+    expect(sent.at(-1)).toMatchObject({ type: 'answer', number: 1, move: ['pass'] });
+  });
+
+  it('asks anew where something else is asked by the time the line is back', async () => {
+    const { room, sent, socket } = await seated();
+    room.receive(update(1, { restart: true, question: QUESTION }));
+    await settled();
+    (socket as { readyState: number }).readyState = 3;
+    room.answer(MOVE);
+    (socket as { readyState: number }).readyState = 1;
+    room.receive(update(2, { restart: true, question: QUESTION }));
+    await settled();
+    expect(room.refused).toBe('web-answer-late');
+    expect(sent.filter((one) => (one as { type: string }).type === 'answer')).toEqual([]);
+  });
+
+  it('gives what is wanted while an answer is under way to the question after it', async () => {
+    const { room, sent } = await seated();
+    const write: MoveInfo = { ...MOVE, move: ['write', 4], text: 'Write' };
+    const asks = { lane: 0, question: { ...QUESTION, moves: [MOVE, write] } };
+    room.receive(update(1, { ...asks, restart: true }));
+    await settled();
+    room.answer(MOVE);
+    room.answer(write);
+    room.receive(update(2, asks));
+    await settled();
+    expect(sent.slice(1)).toMatchObject([
+      { type: 'answer', number: 1, move: ['pass'] },
+      { type: 'answer', number: 2, move: ['write', 4] },
+    ]);
+  });
+
+  it('takes a double click for one', async () => {
+    const { room, sent } = await seated();
+    const asks = { lane: 0, question: QUESTION };
+    room.receive(update(1, { ...asks, restart: true }));
+    await settled();
+    room.answer(MOVE);
+    room.answer(MOVE);
+    room.receive(update(2, asks));
+    await settled();
+    expect(sent.slice(1)).toHaveLength(1);
+  });
+
+  it('makes moves that are one deed one after the other, and takes them back together', async () => {
+    const { room, sent } = await seated();
+    const edges = [3, 5].map((edge): MoveInfo => ({ ...MOVE, move: ['write', edge], text: `Write ${edge}` }));
+    const asks = (open: number) => ({ lane: 0, question: { ...QUESTION, moves: edges.slice(0, open) } });
+    room.receive(update(1, { ...asks(1), restart: true }));
+    await settled();
+    room.carryOut([
+      ['write', 3],
+      ['write', 5],
+    ]);
+    room.receive(update(2, asks(2)));
+    await settled();
+    room.receive(update(3, { ...asks(2), can_undo: true }));
+    await settled();
+    room.undo();
+    room.receive(update(2, { ...asks(2), can_undo: true, restart: true }));
+    await settled();
+    room.receive(update(1, { ...asks(1), can_undo: true, restart: true }));
+    await settled();
+    expect(sent.slice(1)).toMatchObject([
+      { type: 'answer', number: 1, move: ['write', 3] },
+      { type: 'answer', number: 2, move: ['write', 5] },
+      { type: 'undo', number: 3 },
+      { type: 'undo', number: 2 },
+    ]);
+  });
+
+  it('says so where a deed can no longer be begun', async () => {
+    const { room, sent } = await seated();
+    room.receive(update(1, { question: QUESTION, restart: true }));
+    await settled();
+    room.carryOut([['write', 3]]);
+    expect(sent.slice(1)).toEqual([]);
+    expect(room.refused).toBe('web-answer-late');
+  });
+
   it('offers to take back only what was shown to its end', async () => {
     const { room, sent, steps } = await seated();
     room.receive(update(1, { restart: true, can_undo: true }));
@@ -159,6 +252,29 @@ describe('a room', () => {
     expect(room.canUndo).toBe(true);
     room.undo();
     expect(sent).toContainEqual({ type: 'undo', number: 2 });
+  });
+
+  it('does what was proposed for a wish as one, and stops where something else is asked', async () => {
+    const { room, sent } = await seated();
+    const asks = (...names: string[]) => ({
+      ...QUESTION,
+      rule: `RULE-${names[0]}`,
+      moves: names.map((name) => ({ ...MOVE, move: [name] })),
+    });
+    room.receive(update(1, { restart: true, question: asks('start', 'end') }));
+    await settled();
+    room.wishFor('space:3');
+    expect(sent).toContainEqual({ type: 'wish', number: 1, ref: 'space:3' });
+    const told = { text: 'Go there', notes: [], refs: ['space:3'], moves: [['start'], ['pay'], ['walk']] };
+    room.receive({ type: 'proposed', number: 1, seat: 0, wish: 'space:3', ...told });
+    expect(room.proposed?.text).toBe('Go there');
+    room.agree();
+    room.receive(update(2, { question: asks('pay', 'cancel') }));
+    await settled();
+    room.receive(update(3, { question: asks('bear') }));
+    await settled();
+    const answers = sent.filter((one) => (one as { type: string }).type === 'answer');
+    expect(answers.map((one) => (one as { move: unknown[] }).move)).toEqual([['start'], ['pay']]);
   });
 
   it('keeps the whole log, and forgets it when the match went back', async () => {

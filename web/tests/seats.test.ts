@@ -58,6 +58,7 @@ function game(shared: boolean): GameInfo {
     campaign: false,
     packs: [],
     ahead: false,
+    story: false,
     lesson: false,
     first_game: null,
     modes: [
@@ -76,7 +77,13 @@ function game(shared: boolean): GameInfo {
 
 async function lobby(shared: boolean, mine: number[]) {
   vi.spyOn(api, 'games').mockResolvedValue([game(shared)]);
-  vi.spyOn(api, 'fairness').mockResolvedValue({ commitment: 'c', nonces: [], secret: null, seed: null });
+  vi.spyOn(api, 'fairness').mockResolvedValue({
+    commitment: 'c',
+    nonces: [],
+    secret: null,
+    seed: null,
+    scheme: 2,
+  });
   const joins = vi.spyOn(api, 'join').mockResolvedValue(table(mine));
   const leaves = vi.spyOn(api, 'leave').mockResolvedValue(table(mine));
   const changed = vi.fn();
@@ -142,7 +149,15 @@ describe('one person on several seats', () => {
 
   it('reads which of the own seats is asked', () => {
     const calls = { act: vi.fn(), clear: vi.fn(), why: vi.fn(), undo: vi.fn(), hint: vi.fn() };
-    const question = { rule: 'LUC-DRAW-02', text: 'Which dice?', moves: [], refs: [], source: '', picks: 1 };
+    const question = {
+      rule: 'LUC-DRAW-02',
+      text: 'Which dice?',
+      moves: [],
+      refs: [],
+      source: '',
+      picks: 1,
+      wishes: [],
+    };
     const rest = { offers: [], chosen: [], deadline: null, canUndo: false, focus: false };
     render(Question, { props: { question, who: 'Ines (2)', ...rest, ...calls } });
     expect(screen.getByText('Ines (2)')).toBeTruthy();

@@ -60,4 +60,12 @@ describe('a touchable board', () => {
     at(root, 'die:3').click();
     expect(touched).not.toHaveBeenCalled();
   });
+
+  it('leaves a touch to what a yielding thing lies on, where both can be touched', () => {
+    const root = board();
+    at(root, 'die:3').setAttribute('data-yields', '');
+    const [both, one] = [new Set(['die:3', 'seat:1']), new Set(['die:3'])];
+    expect(refAt(at(root, 'die:3'), { glow: both, chosen: [] })).toBe('seat:1');
+    expect(refAt(at(root, 'die:3'), { glow: one, chosen: [] })).toBe('die:3');
+  });
 });

@@ -113,7 +113,11 @@ def make_plan(
 
 def content_of(rules: AnyRules, packs: Sequence[str]) -> str:
     """Return a fingerprint of what the cards say that are played with."""
-    return rules.catalogue().content_of(rules.components(packs).packs) if rules.catalogue is not None else ""
+    return (
+        rules.storing.catalogue().content_of(rules.components(packs).packs)
+        if rules.storing.catalogue is not None
+        else ""
+    )
 
 
 def usual_chunk(bots: Sequence[str], games: int) -> int:
@@ -139,7 +143,7 @@ def check(plan: Plan) -> None:
     rules.read_options(plan.options)
     if plan.campaign < 0:
         raise BadSetup(f"A campaign has at least 1 session, not {plan.campaign}.")
-    if plan.campaign and rules.kept is None:
+    if plan.campaign and rules.campaign is None:
         raise BadSetup(f"{plan.game} has no campaign: nothing is kept of its matches.")
     if plan.games < 1:
         raise BadSetup(f"At least 1 game must be played, not {plan.games}.")

@@ -15,19 +15,8 @@ import msgspec
 from dreamtable.arena.plan import Plan
 from dreamtable.bots import Bot, bot_named
 from dreamtable.games import rules_of
-from dreamtable.kernel import (
-    WATCHER,
-    AnyRules,
-    Chair,
-    Match,
-    Menu,
-    Move,
-    RulesBug,
-    Seat,
-    Word,
-    tag_of,
-    things_of,
-)
+from dreamtable.kernel import WATCHER, AnyRules, Chair, Match, Menu, Move, RulesBug, Seat
+from dreamtable.telling import Word, tag_of, telling_of, things_of
 
 BOT_FAILED = "bot-failed"
 RULES_FAILED = "rules-failed"
@@ -353,12 +342,14 @@ def counted(counter: Counter[str]) -> list[Count]:
 
 def traits_of(match: Match[Any], seat: Seat) -> dict[str, str]:
     """Return what kind of seat (or, for WATCHER, of game) it was."""
-    return match.rules.traits(match.state, seat) if match.rules.traits is not None else {}
+    traits = telling_of(match.rules).traits
+    return traits(match.state, seat) if traits is not None else {}
 
 
 def figures_of(match: Match[Any], seat: Seat) -> dict[str, int]:
     """Return the numbers that a seat (or, for WATCHER, the game) ended with."""
-    return match.rules.figures(match.state, seat) if match.rules.figures is not None else {}
+    figures = telling_of(match.rules).figures
+    return figures(match.state, seat) if figures is not None else {}
 
 
 def noted(game: str, move: Move) -> tuple[str, list[str]]:
@@ -377,7 +368,7 @@ def _noted(game: str, move: Move) -> tuple[str, list[str]]:
 @lru_cache(maxsize=50_000)
 def thing_word(game: str, kind: str, thing: Any) -> str:
     """Return the word for a thing such as card 17, as text."""
-    return written(rules_of(game).name_of(None, kind, thing))
+    return written(telling_of(rules_of(game)).name_of(None, kind, thing))
 
 
 # Words as text, so that a report can say them in any language

@@ -47,10 +47,13 @@ def swift_bot(game: str) -> str:
     return GREEDY if manifest_of(game).bot is not None else RANDOM
 
 
-def bot_named(name: str, game: str, seed: str, seconds: float = math.inf) -> Bot:
+def bot_named(
+    name: str, game: str, seed: str, seconds: float = math.inf, *, among_people: bool = False
+) -> Bot:
     """Return a fresh bot for one seat, or say which bots there are.
 
-    Ours play alike on every machine, unless they may think about a move for only so many `seconds`.
+    Ours play alike on every machine, unless they may think about a move for only so many `seconds`. Those
+    among people go by what has been read; what a game tells bots for simulations is not for them.
     """
     known = bots_of(game)
     own = bot_of(game)
@@ -61,6 +64,8 @@ def bot_named(name: str, game: str, seed: str, seconds: float = math.inf) -> Bot
         return load_bot(name, game, seed)
     if name == RANDOM or own is None:
         return RandomBot(seed)
+    if among_people and own.among_people is not None:
+        own = own.among_people
     return bot_of_level(name, own, seed, seconds)
 
 

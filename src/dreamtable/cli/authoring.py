@@ -5,7 +5,7 @@ import shlex
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
@@ -42,39 +42,79 @@ def check(
     show: bool,
     lang: str,
 ) -> None:
-    """Check the cards in PATH, a pack or a single file, and play random games with them."""
+    """Check the cards in PATH (a pack, a single file, or the name of a game) and play random games."""
+    speaker = Speaker(lang)
+    read = check_own_box(path.name) if is_game(path) else check_cards(speaker, path, game)
+    problems = read.problems
+    if not problems:
+        for other in read.spoken:
+            says = Speaker(other, read.rules, packs=read.packs)
+            problems += speak_cards(says, read.content, read.verdict, show=show and other == lang)
+    for problem in problems:
+        click.echo(str(problem))
+    if problems:
+        click.echo(speaker.say("check-wrong", count=len(problems)))
+        sys.exit(1)
+    verdict = read.verdict
+    title = Speaker(lang, read.rules).say("game-title")
+    click.echo(speaker.say("check-read", count=len(verdict.placed), game=title))
+    if verdict.lacking:
+        click.echo(speaker.say("check-no-texts", languages=", ".join(verdict.lacking)))
+    wanted = read_options(speaker, chosen)
+    set_ups = [wanted] if wanted else read.content.set_ups([one.card for one in verdict.placed])
+    if games > 0 and not play_trials(speaker, read, path, seed, games, seats, mode, set_ups):
+        sys.exit(1)
+
+
+class Checked(NamedTuple):
+    """What was read to be checked."""
+
+    content: "Content"
+    rules: AnyRules
+    verdict: "Verdict"
+    packs: list[str]
+    """The pack that it is, if it is not the own box of a game."""
+    spoken: list[str]
+    """The languages that it has texts in."""
+
+    @property
+    def problems(self) -> "list[Problem]":
+        """What is wrong with it."""
+        return list(self.verdict.problems)
+
+    @property
+    def names(self) -> dict[str, list[str]]:
+        """By card of a pack: what it is called in events and moves."""
+        placed = self.verdict.placed if self.packs else []
+        return {one.id: list(self.content.refs(one.id)) for one in placed}
+
+
+def is_game(path: Path) -> bool:
+    """Say whether somebody means a game by its name, and no file or folder."""
+    return not path.exists() and str(path) in games_with_content()
+
+
+def check_own_box(game: str) -> Checked:
+    """Read the own box of a game anew, and look at everything in it."""
+    from dreamtable.content.packs import check_box
+
+    content, rules = content_of(game)
+    return Checked(content, rules, check_box(content, list(LANGUAGES)), [], list(LANGUAGES))
+
+
+def check_cards(speaker: Speaker, path: Path, game: str | None) -> Checked:
+    """Read a pack or a single file, look at everything in it, and put it into the box if it is right."""
     from dreamtable.content.packs import check_pack, open_pack, put_in_box
 
-    speaker = Speaker(lang)
     pack = open_pack(path)
     game = game or (pack.head.game if pack.head is not None else games_with_content()[0])
     content, rules = content_of(game)
     if pack.head is not None:
         tell_of_vocabulary(speaker, content, pack.head.vocabulary)
     verdict = check_pack(pack, content, list(LANGUAGES))
-    spoken = [other for other in LANGUAGES if other in pack.texts]
-    problems = verdict.problems
-    if not problems:
+    if not verdict.problems:
         put_in_box(pack, verdict, content)
-        for other in spoken:
-            says = Speaker(other, rules, packs=[pack.name])
-            problems += speak_cards(says, content, verdict, show=show and other == lang)
-    for problem in problems:
-        click.echo(str(problem))
-    if problems:
-        click.echo(speaker.say("check-wrong", count=len(problems)))
-        sys.exit(1)
-    title = Speaker(lang, rules).say("game-title")
-    click.echo(speaker.say("check-read", count=len(verdict.placed), game=title))
-    if verdict.lacking:
-        click.echo(speaker.say("check-no-texts", languages=", ".join(verdict.lacking)))
-    names = {one.id: list(content.refs(one.id)) for one in verdict.placed}
-    wanted = read_options(speaker, chosen)
-    set_ups = [wanted] if wanted else content.set_ups([one.card for one in verdict.placed])
-    if games > 0 and not play_trials(
-        speaker, rules, path, pack.name, names, seed, games, seats, mode, set_ups
-    ):
-        sys.exit(1)
+    return Checked(content, rules, verdict, [pack.name], [one for one in LANGUAGES if one in pack.texts])
 
 
 def tell_of_vocabulary(speaker: Speaker, content: "Content", version: int | None) -> None:
@@ -113,10 +153,8 @@ def speak_cards(speaker: Speaker, content: "Content", verdict: "Verdict", *, sho
 
 def play_trials(
     speaker: Speaker,
-    rules: AnyRules,
+    read: Checked,
     path: Path,
-    pack: str,
-    names: dict[str, list[str]],
     seed: str,
     games: int,
     seats: int | None,
@@ -136,14 +174,14 @@ def play_trials(
             click.echo(speaker.say("check-again", command=shlex.join([*again, "--games", "1"])))
 
     if seats is not None:
-        rules.mode_for(seats, mode)
-    trials = try_many(rules, seed, games, seats, watch, mode, [pack], set_ups)
+        read.rules.mode_for(seats, mode)
+    trials = try_many(read.rules, seed, games, seats, watch, mode, read.packs, set_ups)
     seconds = sum(trial.seconds for trial in trials)
     answers = sum(trial.answers for trial in trials)
     crashes = sum(bool(trial.crash) for trial in trials)
     speed = round(1000 * seconds / len(trials))
     click.echo(speaker.say("check-played", games=len(trials), answers=answers, speed=speed, crashes=crashes))
-    if never := never_seen(names, trials):
+    if never := never_seen(read.names, trials):
         click.echo(speaker.say("check-never", cards=", ".join(never)))
     return not crashes
 
@@ -164,14 +202,14 @@ def schema(game: str | None) -> None:
     "--raise", "raising", is_flag=True, help="Raise the version where something can be said otherwise."
 )
 def vocabulary(game: str | None, raising: bool) -> None:
-    """Write the page of everything that cards of GAME can say."""
+    """Write the page of everything that cards of GAME can say; without a name, those of all our games."""
     from dreamtable.content.page import page_of
 
     if raising:
         raise_vocabularies()
         return
-    content, _ = content_of(game or games_with_content()[0])
-    click.echo(page_of(content), nl=False)
+    names = [game] if game else [name for name in games_with_content() if name in own_games()]
+    click.echo(page_of(*(content_of(name)[0] for name in names)), nl=False)
 
 
 def raise_vocabularies() -> None:

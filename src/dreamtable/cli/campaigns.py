@@ -11,7 +11,7 @@ from dreamtable.cli.options import available_option, lang_option, pack_option, r
 from dreamtable.cli.playing import bots_again, seating
 from dreamtable.kernel import BEGINNING
 from dreamtable.lang import Speaker
-from dreamtable.terminal import campaigns, show_replay
+from dreamtable.terminal import books, campaigns, show_replay
 
 
 @click.group()
@@ -168,13 +168,17 @@ def go_on(
 @click.option("--session", "number", type=int, help="Watch this session again.")
 @click.option("--seat", type=int, default=1, show_default=True, help="Through whose eyes.")
 @click.option("--step", is_flag=True, help="Wait before each answer.")
+@click.option("--book", is_flag=True, help="Read the book: every session as a chapter.")
 @available_option
 @lang_option
-def show(which: str, number: int | None, seat: int, step: bool, lang: str) -> None:
-    """Show the story of a campaign so far, or one session of it again."""
+def show(which: str, number: int | None, seat: int, step: bool, book: bool, lang: str) -> None:
+    """Show the story of a campaign so far, its book, or one session of it again."""
     console = Console(highlight=False)
     speaker = Speaker(lang)
     known = campaigns.load_campaign(speaker, campaigns.find_campaign(speaker, which))
+    if book:
+        books.show_book(console, lang, known)
+        return
     if number is None:
         campaigns.show_campaign(console, lang, known)
         return

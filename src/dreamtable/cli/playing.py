@@ -10,7 +10,7 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from dreamtable.bots import is_code, usual_bot
+from dreamtable.bots import Boldness, is_code, usual_bot
 from dreamtable.cli.options import (
     available_option,
     default_language,
@@ -48,6 +48,13 @@ from dreamtable.terminal import (
 @click.option("--option", "chosen", multiple=True, help="An option of the game, e.g. temptation=green.")
 @click.option("--hints/--no-hints", default=True, help="Whether what is new to you is explained.")
 @click.option("--ask-always", is_flag=True, help="Ask also where there is only one answer.")
+@click.option(
+    "--boldness",
+    type=click.Choice([one.value for one in Boldness]),
+    default=Boldness.CONSIDERATE.value,
+    show_default=True,
+    help="How much of the story bots take upon themselves.",
+)
 @pack_option
 @lang_option
 def play(
@@ -62,6 +69,7 @@ def play(
     chosen: tuple[str, ...],
     hints: bool,
     ask_always: bool,
+    boldness: str,
     packs: tuple[str, ...],
     lang: str,
 ) -> None:
@@ -81,7 +89,15 @@ def play(
         rules, seats, seed or secrets.token_hex(8), options, mode=mode, components=rules.components(packs)
     )
     players = seating(speaker, seats, seat - 1, bots or usual_bot(game), people, name)
-    session = Session(console, lang, match, players, hinting=hints, orders=not ask_always)
+    session = Session(
+        console,
+        lang,
+        match,
+        players,
+        hinting=hints,
+        orders=not ask_always,
+        boldness=Boldness(boldness),
+    )
     names = session.speaker.names
     console.print(Text(speaker.say("game-title"), style="bold magenta"))
     console.print(speaker.say("welcome", name=names[seat - 1], seed=match.seed))

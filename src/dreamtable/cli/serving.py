@@ -34,6 +34,12 @@ from dreamtable.lang import Speaker
     help="Seconds that a bot lets people go first where all play at the same time.",
 )
 @click.option(
+    "--book-patience",
+    default=120.0,
+    show_default=True,
+    help="Seconds that bots wait at most while somebody reads a page of the story.",
+)
+@click.option(
     "--stage-seconds",
     default=8.0,
     show_default=True,
@@ -64,6 +70,7 @@ def serve(
     bot_pause: float,
     window_pause: float,
     bot_patience: float,
+    book_patience: float,
     stage_seconds: float,
     packs: Path | None,
     keep_states: float | None,
@@ -86,6 +93,7 @@ def serve(
         bot_pause=bot_pause,
         window_pause=window_pause,
         bot_patience=bot_patience,
+        book_patience=book_patience,
         stage_seconds=stage_seconds,
         packs=str(packs or ""),
         keep_states=keep_states,
@@ -98,15 +106,16 @@ def serve(
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
+@click.option("--part", "own", multiple=True, help="Your own part of the seed, which must be in it.")
 @available_option
 @lang_option
-def verify(file: Path, lang: str) -> None:
+def verify(file: Path, own: tuple[str, ...], lang: str) -> None:
     """Check the record in FILE: the moves against the rules, the dice against the players' parts."""
     from dreamtable.server.fair import verify as check
 
     speaker = Speaker(lang)
     try:
-        verdict = check(file.read_bytes())
+        verdict = check(file.read_bytes(), own)
     except OSError:
         raise DreamtableError(speaker.say("cli-no-file", file=str(file))) from None
     title = Speaker(lang, rules_of(verdict.game)).say("game-title")
@@ -117,6 +126,8 @@ def verify(file: Path, lang: str) -> None:
         said = speaker.say("server-verified", game=title, answers=verdict.answers)
     click.echo(said)
     click.echo(speaker.say("server-verified-dice" if verdict.dice else "server-verified-no-dice"))
+    if verdict.dice and verdict.scheme == 1:
+        click.echo(speaker.say("server-verified-first-scheme"))
 
 
 @click.command(name="export")

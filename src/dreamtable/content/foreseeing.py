@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from dreamtable.kernel.coach import Find, Order
 from dreamtable.kernel.components import Catalogue
+from dreamtable.telling.coach import Find, Order
 
 
 def find_named(catalogue: Callable[[], Catalogue]) -> Find:

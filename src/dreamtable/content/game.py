@@ -1,31 +1,32 @@
-"""What a game with content exports: what its cards can say, what must be so, how they come into its box."""
+"""What a game with content exports: what its cards can say, and the box that they come into."""
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
+from dreamtable.content.box import Box
+from dreamtable.content.component import Component, Everything, Waits, kinds_of
+from dreamtable.content.effects.checking import faults_inside
+from dreamtable.content.effects.walking import parts_of
 from dreamtable.content.naming import dangling, twice
-from dreamtable.content.problems import Problem
+from dreamtable.content.problems import Problem, nearest
 from dreamtable.content.reading import Placed, Reader, Tongue, read_files
-from dreamtable.content.terms import Vocabulary
-from dreamtable.kernel import Catalogue, Supplement, Word
+from dreamtable.content.terms import ID, Vocabulary
+from dreamtable.kernel import Catalogue, Supplement
 from dreamtable.kernel.components import Table
+from dreamtable.telling import Word
 
 Cards = Sequence[msgspec.Struct]
 Files = Sequence[tuple[str, str]]
 """Names and texts of files."""
-
-
-class Box(Protocol):
-    """What holds the cards of a game; without arguments an empty one is made."""
-
-    def add(self, cards: Cards) -> None:
-        """Take cards in that were found right."""
+AnyBox = Box[Any]
+WAITED_FOR = ("event", "figure", "cannot")
+"""The closed lists with what components wait for, change and forbid while they are in play."""
 
 
 class Shelf:
@@ -38,8 +39,8 @@ class Shelf:
         self.fingerprints: dict[str, str] = {}
         self.catalogue: Catalogue | None = None
         """All components, as they were when somebody looked last."""
-        self.cards = 0
-        """How many cards there were then."""
+        self.edition: object = None
+        """Of which edition of the box."""
 
 
 def content_files(package: str) -> list[tuple[str, str]]:
@@ -66,36 +67,16 @@ class Content:
     """Where its words lie."""
     title: str
     """The name of the game in English, for pages about its content."""
-    kinds: Mapping[str, type[msgspec.Struct]]
-    """The kinds of cards, each with its struct."""
+    box: AnyBox
+    """The box that the game is played with."""
     tongue: Tongue
     """What steps, abilities, conditions and the like can say, by the type that stands for them in fields."""
     languages: tuple[type[Any], ...]
     """The small languages: numbers, places and the like."""
     lists: Mapping[str, Mapping[str, str]]
     """Closed lists of words by sort, each word with its meaning."""
-    cards: Callable[[], Cards]
-    """The cards in the box."""
-    faults: Callable[[msgspec.Struct, Cards], Iterable[str]]
-    """What is wrong with a card among all cards, beyond names that do not exist."""
-    texts: Callable[[msgspec.Struct], Iterable[str]]
-    """The messages that a card needs in every language."""
-    printed: Callable[[msgspec.Struct], Iterable[Word]]
-    """What is printed on a card: its name, then every side and part, a paragraph each."""
-    box: Box
-    """The box that the game is played with."""
-    refs: Callable[[str], Iterable[str]]
-    """What a card is called in events and moves, by its id: `card:17`."""
     base: Callable[[], list[tuple[str, str]]]
     """The content of the base game: names and texts of the files."""
-    alike: Mapping[str, str] = field(default_factory=dict)
-    """Kinds of things that have the same numbers as another kind: a clue that of its space."""
-    parts: Callable[[], Mapping[str, Sequence[str]]] = dict
-    """Kinds of things that are parts of cards (programs, actions): by number the id of their card."""
-    printed_kinds: frozenset[str] = frozenset()
-    """Kinds of cards that packs can't bring, since they are a part of the board."""
-    set_ups: Callable[[Cards], Sequence[Mapping[str, object]]] = lambda _: ()
-    """The options of games in which the cards of a pack come up, where the usual ones would not do."""
     first_table: Callable[[], Table | None] = lambda: None
     """What the numbers of components meant before matches were stored with a table of them."""
     shelf: Shelf = field(default_factory=Shelf)
@@ -104,14 +85,28 @@ class Content:
         """Read the base game into the box."""
         self._fill(self.box)
 
-    def fresh_box(self) -> Box:
+    def fresh_box(self) -> AnyBox:
         """Return a box of its own with the base game."""
-        box = type(self.box)()
+        box = self.box.fresh()
         self._fill(box)
         return box
 
-    def _fill(self, box: Box) -> None:
+    def _fill(self, box: AnyBox) -> None:
         box.add(read_files(self.base(), self.reader(), self.check))
+
+    # What can be written
+
+    @cached_property
+    def kinds(self) -> Mapping[str, type[msgspec.Struct]]:
+        """The kinds of cards, each with its struct."""
+        return kinds_of(self.box.base)
+
+    @property
+    def printed_kinds(self) -> frozenset[str]:
+        """Kinds of cards that packs can't bring, since they are a part of the board."""
+        return frozenset(
+            tag for tag, kind in self.kinds.items() if issubclass(kind, Component) and kind.on_board
+        )
 
     @property
     def vocabularies(self) -> dict[type[Any], Vocabulary[Any]]:
@@ -119,36 +114,48 @@ class Content:
         found = {kind: getattr(reads, "vocabulary", reads) for kind, reads in self.tongue.items()}
         return {kind: words for kind, words in found.items() if isinstance(words, Vocabulary)}
 
-    def catalogue(self) -> Catalogue:
-        """Return all components by the names that stay: those of the game and of the packs in its box."""
-        shelf, cards = self.shelf, self.cards()
-        if shelf.catalogue is None or shelf.cards != len(cards):
-            shelf.catalogue = Catalogue(
-                self.game, self._names(cards), shelf.packs, self.fingerprint, self.first_table()
-            )
-            shelf.cards = len(cards)
-        return shelf.catalogue
+    def reader(self) -> Reader:
+        """Return what reads its cards."""
+        return Reader(dict(self.kinds), self.tongue)
 
-    def _names(self, cards: Cards) -> Table:
-        """Return what the numbers of all components mean, by kind."""
-        found: dict[str, dict[int, str]] = {}
-        for card in cards:
-            name = self._name(id_of(card))
-            for copy, ref in enumerate(self.refs(id_of(card)), 1):
-                kind, _, number = ref.partition(":")
-                found.setdefault(kind, {})[int(number)] = name if copy == 1 else f"{name}#{copy}"
-        for kind, owners in self.parts().items():
-            counts: dict[str, int] = {}
-            for place, owner in enumerate(owners):
-                counts[owner] = counts.get(owner, 0) + 1
-                found.setdefault(kind, {})[place] = f"{self._name(owner)}:{counts[owner]}"
-        names = {
-            kind: [known.get(number, "") for number in range(max(known) + 1)] for kind, known in found.items()
-        }
-        return names | {kind: names[other] for kind, other in self.alike.items()}
+    # What is in the box
+
+    def cards(self) -> Cards:
+        """Return the cards in the box, each once."""
+        return self.box.row_by_row()
+
+    def refs(self, name: str) -> Iterable[str]:
+        """Return what a card is called in events and moves, by its id: `card:17`."""
+        return self.box.refs(name)
+
+    def printed(self, card: msgspec.Struct) -> Iterator[Word]:
+        """Return all that can be read on a card: its name, then every side and part, a paragraph each."""
+        return asked(card).read()
+
+    def texts(self, card: msgspec.Struct) -> Iterator[str]:
+        """Return the messages that a card needs in every language."""
+        return asked(card).messages()
+
+    def set_ups(self, cards: Cards) -> Sequence[Mapping[str, object]]:
+        """Return the options of games in which some cards come up, where the usual ones would not do."""
+        return [found for card in cards if (found := asked(card).set_up()) is not None]
+
+    def table(self) -> Table:
+        """Return what the numbers of all components mean."""
+        return self.box.table(self._name)
 
     def _name(self, card: str) -> str:
         return f"{self.shelf.pack_of.get(card, self.game)}/{card}"
+
+    def catalogue(self) -> Catalogue:
+        """Return all components by the names that stay: those of the game and of the packs in its box."""
+        shelf, edition = self.shelf, self.box.edition
+        if shelf.catalogue is None or shelf.edition is not edition:
+            shelf.catalogue = Catalogue(
+                self.game, self.table(), shelf.packs, self.fingerprint, self.first_table()
+            )
+            shelf.edition = edition
+        return shelf.catalogue
 
     def fingerprint(self, pack: str) -> str:
         """Return a fingerprint of what the cards of a pack say, or by the game's name of its own."""
@@ -165,9 +172,7 @@ class Content:
         self.shelf.pack_of.update({id_of(card): pack.name for card in cards})
         self.box.add(cards)
 
-    def reader(self) -> Reader:
-        """Return what reads its cards."""
-        return Reader(dict(self.kinds), self.tongue)
+    # What must be so
 
     def known(self, cards: Cards) -> dict[str, set[str]]:
         """Return all names by sort: the ids of the cards by kind, and the closed lists."""
@@ -182,11 +187,37 @@ class Content:
         problems = twice(placed, {id_of(card) for card in present})
         problems += dangling(placed, self.known(cards))
         wrong = {problem.card for problem in problems}
+        everything = Everything(cards)
         for one in placed:
             if one.id not in wrong:
-                fault = next(iter(self.faults(one.card, cards)), None)
+                fault = next(iter(self.faults(one.card, everything)), None)
                 problems += [one.problem(fault)] if fault is not None else []
         return problems
+
+    def faults(self, card: msgspec.Struct, everything: Everything) -> Iterator[str]:
+        """Return what is wrong with a card among all cards, beyond names that do not exist."""
+        if not ID.fullmatch(id_of(card)):
+            yield (
+                f"{id_of(card)!r} is no id: write small letters and figures with hyphens, as in 'boat-hook'."
+            )
+        for part in parts_of(card):
+            yield from faults_inside(part, self.lists.get("face", ()))
+        yield from self._unknown(asked(card).waits())
+        yield from asked(card).faults(everything)
+
+    def _unknown(self, waits: Waits) -> Iterator[str]:
+        """Return what a card waits for, changes or forbids that the closed lists of the game do not have."""
+        for sort, named in zip(WAITED_FOR, waits, strict=True):
+            for name in named if sort in self.lists else ():
+                if name not in self.lists[sort]:
+                    yield f"there is no {sort} {name!r}.{nearest(name, self.lists[sort])}"
+
+
+def asked(card: msgspec.Struct) -> Component:
+    """Return a card as one that answers for itself."""
+    if not isinstance(card, Component):
+        raise TypeError(f"{card!r} is no component.")
+    return card
 
 
 def id_of(card: msgspec.Struct) -> str:

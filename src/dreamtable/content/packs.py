@@ -130,6 +130,15 @@ def check_pack(pack: Pack, content: Content, languages: Sequence[str]) -> Verdic
     return Verdict(placed, problems, [lang for lang in languages if lang not in spoken])
 
 
+def check_box(content: Content, languages: Sequence[str]) -> Verdict:
+    """Look at everything in the own box of a game, which must have all texts in every language."""
+    placed, problems = read_all(content.base(), content.reader())
+    problems += content.check(placed)
+    keys = game_keys(content.package)
+    problems += missing_texts(content, placed, {lang: keys.get(lang, frozenset()) for lang in languages})
+    return Verdict(placed, problems, [])
+
+
 def _texts(pack: Pack, content: Content, placed: list[Placed], spoken: Sequence[str]) -> list[Problem]:
     if not spoken:
         return []

@@ -24,9 +24,20 @@ INTRODUCTION = (
 PLAIN = {str: "text", int: "integer", bool: "`true` or `false`"}
 
 
-def page_of(content: Content) -> str:
-    """Return the page of a game in Markdown."""
-    return "\n".join(_Writer(content).lines()) + "\n"
+def page_of(*contents: Content) -> str:
+    """Return the page of a game in Markdown, or that of several, one after the other."""
+    lines = [line for content in contents for line in _Writer(content).lines()]
+    if len(contents) > 1:
+        links = [f"- [{content.title}](#{_anchor(content)})" for content in contents]
+        lines = ["# What cards can say", "", *INTRODUCTION, "", *links, "", *lines]
+    else:
+        lines[2:2] = [*INTRODUCTION, ""]
+    return "\n".join(lines) + "\n"
+
+
+def _anchor(content: Content) -> str:
+    """Return where the part of a game begins on the page."""
+    return f"what-cards-of-{content.title.lower().replace(' ', '-')}-can-say"
 
 
 class _Writer:
@@ -36,9 +47,8 @@ class _Writer:
         self.content = content
 
     def lines(self) -> Iterator[str]:
-        """Return the whole page."""
+        """Return everything that its cards can say."""
         yield from (f"# What cards of {self.content.title} can say", "")
-        yield from (*INTRODUCTION, "")
         yield from self.kinds()
         for vocabulary in self.content.vocabularies.values():
             yield from self.vocabulary(vocabulary)
@@ -144,7 +154,7 @@ class _Writer:
             return f"mapping from {self.said(args[0])} to {self.said(args[1])}"
         if hint in self.content.vocabularies:
             return self.content.vocabularies[hint].name
-        return words(hint)
+        return words(self.content.tongue.get(hint, hint))
 
     def listed(self, values: tuple[Any, ...]) -> str:
         """Return the sort of a closed list with just these words."""

@@ -7,6 +7,8 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from dreamtable.content.effects.conditions import Comparison, Conditions, Fact
+from dreamtable.content.effects.prices import StepPrice
+from dreamtable.content.effects.steps import Step, Steps
 from dreamtable.content.game import Content
 from dreamtable.content.naming import Names
 from dreamtable.content.shapes import Field, fields_of, meaning_of
@@ -99,6 +101,8 @@ class _Writer:
         if isinstance(reads, Conditions):
             return self.conditions(reads)
         hint = reads
+        if hint is StepPrice:
+            return {"anyOf": [self.of(Step), self.of(Steps)]}
         if issubclass(hint, msgspec.Struct):
             return self.struct(hint)
         return self.language(hint)

@@ -10,7 +10,8 @@ import msgspec
 from dreamtable.content.naming import Names
 from dreamtable.content.problems import Misread, Raw, Wrong, nearest
 from dreamtable.content.reading import OWN_WORDS, Tongue, convert
-from dreamtable.kernel import Word, kebab
+from dreamtable.kernel import kebab
+from dreamtable.telling import Word
 
 T = TypeVar("T", bound="Term")
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")

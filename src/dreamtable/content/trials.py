@@ -6,7 +6,8 @@ import traceback
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from dreamtable.kernel import AnyRules, Match, refs_in, refs_of
+from dreamtable.kernel import AnyRules, Match
+from dreamtable.telling import refs_in, refs_of
 
 MOST_ANSWERS = 20_000
 """A game that asks more often than this will never end."""

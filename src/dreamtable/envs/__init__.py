@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from dreamtable.games import rules_of
 from dreamtable.kernel import BadSetup, DreamtableError
+from dreamtable.telling import telling_of
 
 if TYPE_CHECKING:
     from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
@@ -49,7 +50,7 @@ def make_raw_env(
     return made.DreamtableEnv(
         rules,
         shape_of(game, seats),
-        made.questions_of(rules.package),
+        made.questions_of(telling_of(rules).package),
         seats,
         rules.read_options(options or {}),
         seed=seed,

@@ -14,8 +14,8 @@ from dreamtable.content.problems import ContentError, Misread, Problem
 from dreamtable.content.reading import convert
 from dreamtable.games import manifest_of, rules_of
 from dreamtable.kernel import AnyRules, BadSetup, Move, unknown
-from dreamtable.kernel.coach import Foreseer, Hint, Lesson, Step, foresee
-from dreamtable.kernel.words import kinds_of
+from dreamtable.telling.coach import Foreseer, Hint, Lesson, Step, foresee
+from dreamtable.telling.words import kinds_of
 
 W = TypeVar("W", bound=msgspec.Struct)
 
@@ -181,7 +181,7 @@ def ref_here(rules: AnyRules, file: str, ref: str) -> str:
 
 def _number(rules: AnyRules, file: str, kind: str, name: str) -> int | str:
     """Return the number of a component that a file names; of several copies the second is `ghoul#2`."""
-    names = rules.catalogue().names.get(kind) if rules.catalogue is not None else None
+    names = rules.storing.catalogue().names.get(kind) if rules.storing.catalogue is not None else None
     if names is None:
         return name  # a thing without a number
     try:

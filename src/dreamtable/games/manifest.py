@@ -8,7 +8,7 @@ from dreamtable.kernel import AnyBot, AnyRules, Mode, seats_in
 
 if TYPE_CHECKING:
     from dreamtable.content.game import Content
-    from dreamtable.kernel.coach import Foreseer
+    from dreamtable.telling.coach import Foreseer
 
 
 class FirstGame(NamedTuple):

@@ -1,7 +1,7 @@
 """The kernel: drives any game written as a script of questions. It knows no game."""
 
-from dreamtable.kernel.annals import Annals, Curve, Deeds, Gauge, Story, TurningPoint, story_of
 from dreamtable.kernel.campaign import BEGINNING, Campaign, CampaignSession, keeping_of
+from dreamtable.kernel.campaigning import Campaigning, Offer
 from dreamtable.kernel.chair import Chair
 from dreamtable.kernel.components import EVERYTHING, Catalogue, Components, Supplement
 from dreamtable.kernel.errors import (
@@ -14,12 +14,9 @@ from dreamtable.kernel.errors import (
     unknown,
     what_went_wrong,
 )
-from dreamtable.kernel.explaining import explanation_of, explanations_of, named_to
 from dreamtable.kernel.game import Game
 from dreamtable.kernel.game_bot import AnyBot, BotWithoutMemory, GameBot, QuickBot
-from dreamtable.kernel.guide import Alarm, Explanation, Guide, Note, Prospect, Standing
-from dreamtable.kernel.match import Match, Past, Snapshot
-from dreamtable.kernel.migrating import Migration, Plain, Wire
+from dreamtable.kernel.match import Match
 from dreamtable.kernel.model import (
     WATCHER,
     AskedAgain,
@@ -35,7 +32,7 @@ from dreamtable.kernel.model import (
     State,
     kebab,
 )
-from dreamtable.kernel.offering import Entry, Rank, entries_on, rank_of, sole_answer
+from dreamtable.kernel.numbering import Past
 from dreamtable.kernel.pieces import (
     Deck,
     all_alike,
@@ -47,7 +44,6 @@ from dreamtable.kernel.pieces import (
     roll_some,
     seats_from,
 )
-from dreamtable.kernel.printed import Part, Path, Printed, Sealed, Space, Thing
 from dreamtable.kernel.question import CHECKPOINT, NOTHING_TO_DO, LaterMenu, Question, Script, part_of
 from dreamtable.kernel.record import (
     Record,
@@ -64,33 +60,16 @@ from dreamtable.kernel.resuming import Line, renewed_seed, resume, retake
 from dreamtable.kernel.rng import Chance, Rng, chance
 from dreamtable.kernel.rules import (
     AnyRules,
+    Carried,
     Mode,
-    Offer,
     OneAgainstMany,
     Opening,
     Rules,
     at_once,
-    copies_of,
-    notes_on,
     seats_in,
-    source_words,
-    sources_of,
 )
-from dreamtable.kernel.words import (
-    Args,
-    Word,
-    args_of,
-    enum_ref,
-    enum_word,
-    question_word,
-    refs_in,
-    refs_of,
-    seat_word,
-    stories_in,
-    tag_of,
-    things_of,
-    word_of,
-)
+from dreamtable.kernel.storing import Migration, Plain, Storing, Wire
+from dreamtable.kernel.timeline import Snapshot
 
 __all__ = [
     "BEGINNING",
@@ -98,11 +77,8 @@ __all__ = [
     "EVERYTHING",
     "NOTHING_TO_DO",
     "WATCHER",
-    "Alarm",
-    "Annals",
     "AnyBot",
     "AnyRules",
-    "Args",
     "AskedAgain",
     "BadMove",
     "BadRecord",
@@ -110,21 +86,17 @@ __all__ = [
     "BotWithoutMemory",
     "Campaign",
     "CampaignSession",
+    "Campaigning",
+    "Carried",
     "Catalogue",
     "Chair",
     "Chance",
     "Components",
-    "Curve",
     "Deck",
-    "Deeds",
     "DreamtableError",
-    "Entry",
     "Event",
-    "Explanation",
     "Game",
     "GameBot",
-    "Gauge",
-    "Guide",
     "Heading",
     "Kept",
     "LaterMenu",
@@ -135,21 +107,15 @@ __all__ = [
     "MissingComponent",
     "Mode",
     "Move",
-    "Note",
     "Offer",
     "OneAgainstMany",
     "Opening",
     "Options",
     "Outcome",
-    "Part",
     "Past",
-    "Path",
     "Plain",
-    "Printed",
-    "Prospect",
     "Question",
     "QuickBot",
-    "Rank",
     "Record",
     "Ref",
     "Renewed",
@@ -157,43 +123,24 @@ __all__ = [
     "Rules",
     "RulesBug",
     "Script",
-    "Sealed",
     "Seat",
     "Snapshot",
-    "Space",
-    "Standing",
     "State",
-    "Story",
+    "Storing",
     "Supplement",
-    "Thing",
-    "TurningPoint",
     "Wire",
-    "Word",
     "all_alike",
-    "args_of",
     "at_once",
     "chance",
     "choose_exactly",
-    "copies_of",
     "draw",
-    "entries_on",
-    "enum_ref",
-    "enum_word",
-    "explanation_of",
-    "explanations_of",
     "fix_top",
     "from_bytes",
     "kebab",
     "keeping_of",
     "last_stand",
-    "named_to",
-    "notes_on",
     "part_of",
-    "question_word",
-    "rank_of",
     "record",
-    "refs_in",
-    "refs_of",
     "renew",
     "renewed_seed",
     "replay",
@@ -203,18 +150,9 @@ __all__ = [
     "rewatch",
     "roll",
     "roll_some",
-    "seat_word",
     "seats_from",
     "seats_in",
-    "sole_answer",
-    "source_words",
-    "sources_of",
-    "stories_in",
-    "story_of",
-    "tag_of",
-    "things_of",
     "to_bytes",
     "unknown",
     "what_went_wrong",
-    "word_of",
 ]

@@ -10,6 +10,7 @@ from typing import Any, Generic, Self
 
 import msgspec
 
+from dreamtable.kernel.campaigning import Offer
 from dreamtable.kernel.errors import BadMove, BadRecord, BadSetup, DreamtableError
 from dreamtable.kernel.game import S
 from dreamtable.kernel.match import Match
@@ -24,7 +25,7 @@ from dreamtable.kernel.record import (
     replay,
     resume_record,
 )
-from dreamtable.kernel.rules import AnyRules, Mode, Offer, Rules
+from dreamtable.kernel.rules import AnyRules, Mode, Rules
 
 FORMAT = 1
 LATEST = -1
@@ -71,7 +72,7 @@ class Campaign(Generic[S]):
     def __init__(
         self, rules: Rules[S, Any], *, title: str = "", sessions: Iterable[CampaignSession] = ()
     ) -> None:
-        if rules.kept is None or rules.carry is None:
+        if rules.campaign is None:
             raise BadSetup(f"{rules.name} has no campaign: nothing is kept of its matches.")
         self.rules = rules
         self.title = title
@@ -163,6 +164,9 @@ class Campaign(Generic[S]):
         what is unlocked the usual.
         """
         follows = self.latest if follows == LATEST else follows
+        if follows is not BEGINNING:
+            before = self._session(follows).record
+            self.rules.stored_components(list(before.packs), before.components)  # all of them must be there
         kept = self.kept_after(follows)
         offer = self.rules.offer_after(kept)
         seats = seats if seats is not None else self.usual_seats(follows)
@@ -232,7 +236,7 @@ class Campaign(Generic[S]):
         """
         try:
             read = msgspec.json.decode(content, type=CampaignRecord)
-        except (msgspec.DecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise BadRecord(f"This is no campaign, or it is damaged: {error}.") from None
         if read.format != FORMAT:
             raise BadRecord(f"The campaign has format {read.format}; this version reads format {FORMAT}.")
@@ -260,6 +264,8 @@ class Campaign(Generic[S]):
                 self._check_session(session)
             except DreamtableError as error:
                 raise BadRecord(f"Session {number + 1} of the campaign: {error}") from None
+            except Exception as error:  # the rules stumble over what they would never have kept
+                raise BadRecord(f"Session {number + 1} of the campaign can't be played: {error!r}") from error
 
     def _check_place(self, number: int, session: CampaignSession) -> None:
         """Refuse a session that has no place in the campaign."""
@@ -320,11 +326,12 @@ class Campaign(Generic[S]):
 
 def keeping_of(match: Match[Any]) -> bytes:
     """Return what is kept of a match that is over, as JSON."""
-    if match.rules.carry is None:
+    campaign = match.rules.campaign
+    if campaign is None:
         raise BadSetup(f"{match.rules.name} has no campaign: nothing is kept of its matches.")
     if match.outcome is None:
         raise BadMove(f"The session is not over: nothing is kept of it yet. {match.whereabouts()}")
-    return _encode(match.rules.carry(match.state))
+    return _encode(campaign.carry(match.state))
 
 
 # What is unlocked
@@ -348,11 +355,7 @@ def mode_within(rules: AnyRules, offer: Offer, seats: int, name: str | None) -> 
 def options_within(rules: Rules[Any, Any], offer: Offer, chosen: Mapping[str, object]) -> Options:
     """Return options with those that were chosen, and of others the usual; or say what is not unlocked."""
     options: Options = rules.read_options(dict(chosen))
-    usual = {
-        name: values[0]
-        for name, values in offer.options.items()
-        if name not in chosen and values and getattr(options, name) not in values
-    }
+    usual = {name: values[0] for name, values in offer.options.items() if name not in chosen and values}
     options = msgspec.structs.replace(options, **usual)
     check_unlocked(offer, options)
     return options

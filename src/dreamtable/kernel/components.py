@@ -73,13 +73,19 @@ class Catalogue:
         """Return the components of a match that was stored with a table of its own."""
         key = digest_of(table)
         if key not in self._stored:
-            self._stored[key] = Components(self, tuple(packs), table)
+            components = Components(self, tuple(packs), table)
+            components.must_be_there()
+            self._stored[key] = components
         return self._stored[key]
 
     def content_of(self, packs: Sequence[str]) -> str:
         """Return a fingerprint of what the cards of the game and of some packs say."""
         said = [self._fingerprint(name) for name in (self.game, *packs)]
         return hashlib.blake2b("\n".join(said).encode(), digest_size=8).hexdigest()
+
+
+PART = ":"
+"""Stands in the names of what is printed on a component: `pack/id:2`."""
 
 
 def _without_others(names: Sequence[str], boxes: set[str]) -> list[str]:
@@ -117,7 +123,7 @@ class Components:
         self._own: dict[str, dict[int, int]] = {}
         """By kind: from numbers of this process to those of the match."""
         self._here: dict[str, dict[int, int]] = {}
-        """The same the other way, where they differ; nothing for a component that is gone."""
+        """The same the other way, where they differ."""
         for kind, names in self.table.items():
             numbers = {name: number for number, name in enumerate(known.get(kind, ())) if name}
             here = {own: numbers[name] for own, name in enumerate(names) if name in numbers}
@@ -146,7 +152,6 @@ class Components:
             return list(numbers)
         own = self._own[kind]
         if kind in self._here:
-            self._must_be_here(kind)
             return sorted([number for number in numbers if number in own], key=own.__getitem__)
         return [number for number in numbers if number in own]
 
@@ -165,16 +170,16 @@ class Components:
         """Say whether a component is in the box of this match."""
         return self._all or kind not in self._own or number in self._own[kind]
 
-    def _must_be_here(self, kind: str) -> None:
-        """Refuse to deal from a box that components are missing from."""
-        here = self._here[kind]
-        for own, name in enumerate(self.table[kind]):
-            if name and own not in here:
-                raise self._missing(name)
+    def must_be_there(self) -> None:
+        """Refuse a box that components are missing from; a card that is there may have other parts now."""
+        for kind, here in self._here.items():
+            for own, name in enumerate(self.table[kind]):
+                if name and own not in here and PART not in name:
+                    raise self._missing(name)
 
     def _missing(self, name: str) -> MissingComponent:
         pack, _, card = name.partition("/")
-        card = card.partition("#")[0]
+        card = card.partition("#")[0].partition(PART)[0]
         if self.catalogue is not None and pack not in (self.catalogue.game, *self.catalogue.packs):
             return MissingComponent(
                 pack,

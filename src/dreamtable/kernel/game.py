@@ -8,7 +8,7 @@ from dreamtable.kernel.errors import RulesBug
 from dreamtable.kernel.lanes import Lanes, Start
 from dreamtable.kernel.model import Event, M, Move, Outcome, Seat, State
 from dreamtable.kernel.question import REFRESH, Question, Script
-from dreamtable.kernel.rng import Chance
+from dreamtable.kernel.rng import chance_of
 from dreamtable.kernel.voting import Ballots, Decider
 
 S = TypeVar("S", bound=State)
@@ -39,7 +39,7 @@ class Game(Generic[S]):
         self.state = state
         self.components = components
         """What lies in the box: whatever is dealt from it is of these."""
-        self.rng = Chance(state.rng)
+        self.rng = chance_of(state.rng)
         self.listening = listening
         self.keeping = keeping
         """Whether quiet points are of use to anybody; if not, rules need not stop at them."""

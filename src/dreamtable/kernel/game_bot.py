@@ -82,6 +82,11 @@ def at_any_time(_state: Any) -> bool:
     return True
 
 
+def never(_view: Any) -> bool:
+    """A game in which nobody needs to be let go first."""
+    return False
+
+
 @dataclass(frozen=True)
 class GameBot(Generic[S]):
     """The bot of one game."""
@@ -100,6 +105,12 @@ class GameBot(Generic[S]):
     """After how many answers it judges them as they stand."""
     doubt: float = 1.0
     """By how many standard errors a move must beat that of the baseline."""
+    resting: tuple[type[Move], ...] = ()
+    """The moves by which a seat does nothing more: whatever comes next is no deed of its own."""
+    in_first_turn: Callable[[Any], bool] = never
+    """Says for a view whether it is the first Turn, in which bots let people go first."""
+    among_people: "GameBot[S] | None" = None
+    """What plays beside people instead: it goes by what has been read, not by what simulations are told."""
 
 
 AnyBot = GameBot[Any]

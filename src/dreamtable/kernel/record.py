@@ -8,10 +8,11 @@ import msgspec
 from dreamtable.kernel.components import Table
 from dreamtable.kernel.errors import BadMove, BadRecord, DreamtableError
 from dreamtable.kernel.game import S
-from dreamtable.kernel.match import Match, Snapshot
+from dreamtable.kernel.match import Match
 from dreamtable.kernel.model import Seat
 from dreamtable.kernel.resuming import Line, renewed_seed, resume, retake_all
 from dreamtable.kernel.rules import AnyRules, Rules
+from dreamtable.kernel.timeline import Snapshot
 
 FORMAT = 1
 FIRST_VERSION = 1
@@ -120,7 +121,7 @@ def from_bytes(content: bytes) -> Record:
     """Read a record from the content of a file, or say why it is none."""
     try:
         kept = msgspec.json.decode(content, type=Record)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRecord(f"This is no record of a match, or it is damaged: {error}.") from None
     check_form(kept)
     return kept
@@ -220,7 +221,8 @@ def _is_of_today(kept: Record, rules: AnyRules) -> bool:
     """Say whether a record was written by these rules with these cards, from its beginning on."""
     if kept.renewed or (kept.rules_version, kept.state_version) != (rules.rules_version, rules.state_version):
         return False
-    return rules.catalogue is None or kept.content == rules.catalogue().content_of(list(kept.packs))
+    catalogue = rules.storing.catalogue
+    return catalogue is None or kept.content == catalogue().content_of(list(kept.packs))
 
 
 def _lines_of(kept: Record) -> list[Line]:

@@ -8,9 +8,11 @@ from typing import Any, NamedTuple
 from dreamtable.kernel.components import Components
 from dreamtable.kernel.errors import DreamtableError
 from dreamtable.kernel.game import S
-from dreamtable.kernel.match import Match, Past, Snapshot
+from dreamtable.kernel.match import Match
 from dreamtable.kernel.model import Kept, Options, Seat
+from dreamtable.kernel.numbering import Past
 from dreamtable.kernel.rules import Rules
+from dreamtable.kernel.timeline import Snapshot
 
 
 class Line(NamedTuple):

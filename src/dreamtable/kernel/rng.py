@@ -2,7 +2,9 @@
 
 import hashlib
 import struct
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
@@ -131,6 +133,51 @@ class Chance:
         self._words = []
 
 
+Draws = dict[int, tuple[int, int]]
+"""What was drawn, by its place in the stream: of how many, and which."""
+_DRAWS: ContextVar[Draws | None] = ContextVar("draws", default=None)
+
+
+class NotedChance(Chance):
+    """Draws the same, and notes what was drawn."""
+
+    __slots__ = ("_draws",)
+
+    def __init__(self, rng: Rng, draws: Draws) -> None:
+        super().__init__(rng)
+        self._draws = draws
+
+    def below(self, n: int) -> int:
+        """Return a number from 0 to n - 1."""
+        place = self.rng.drawn
+        number = super().below(n)
+        self._draws[place] = (n, number)
+        return number
+
+    def shuffle(self, items: list[T]) -> None:
+        """Put the items into random order, one draw after the other."""
+        for left in range(len(items), 1, -1):
+            other = self.below(left)
+            items[left - 1], items[other] = items[other], items[left - 1]
+
+
+@contextmanager
+def noting_draws() -> Iterator[Draws]:
+    """Note what is drawn in matches that are played here."""
+    draws: Draws = {}
+    before = _DRAWS.set(draws)
+    try:
+        yield draws
+    finally:
+        _DRAWS.reset(before)
+
+
+def chance_of(rng: Rng) -> Chance:
+    """Return what draws from a stream, and notes it if somebody wants to know."""
+    draws = _DRAWS.get()
+    return Chance(rng) if draws is None else NotedChance(rng, draws)
+
+
 def chance(seed: str) -> Chance:
     """Return the stream of a seed from its beginning."""
-    return Chance(Rng(seed))
+    return chance_of(Rng(seed))

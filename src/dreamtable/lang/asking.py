@@ -1,8 +1,9 @@
 """Who or what asks: every question says where it comes from."""
 
-from dreamtable.kernel import BadSetup, Question, source_words
+from dreamtable.kernel import BadSetup, Question
 from dreamtable.lang.rulebook import rulebook
 from dreamtable.lang.speaker import Speaker
+from dreamtable.telling import source_words, telling_of
 
 
 def source_of(speaker: Speaker, question: Question, text: str, view: object) -> str:
@@ -21,7 +22,7 @@ def what_asks(speaker: Speaker, question: Question, view: object) -> list[str]:
     if names:
         return names
     try:
-        rule = rulebook(rules.name, speaker.lang, rules.package).rules.get(question.rule)
+        rule = rulebook(rules.name, speaker.lang, telling_of(rules).package).rules.get(question.rule)
     except BadSetup:
         return []
     return [rule.chapter] if rule is not None else []

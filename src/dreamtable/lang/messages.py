@@ -2,16 +2,20 @@
 
 Walking through the tree of a message takes Fluent several times as long as the rules need for a move. What
 messages nearly always consist of (text, arguments, choices by number or word, other messages) becomes a
-function that gives the same text; everything else, and whatever is wrong, is left to Fluent.
+function that gives the same text; everything else, and whatever is wrong, is left to Fluent. Reading a file
+takes Fluent longer than all else at the start of a server, so a message is read when it is said first.
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, cached_property
 from typing import Any
 
 from babel import Locale
-from fluent.runtime import FluentBundle
-from fluent.syntax import ast
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+_PARSER = FluentParser(with_spans=False)
 
 Said = int | str
 """An argument of a message, ready for Fluent."""
@@ -22,30 +26,49 @@ GROUPED = 1000
 """From this number on languages put marks between digits."""
 
 
+_ENTRIES = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
+"""Where something begins in a file: a message, a term or a comment."""
+_NAMED = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
+
+
+def written_in(source: str) -> dict[str, str]:
+    """Return the messages and terms of a file by name, as they are written; the first with a name counts."""
+    written: dict[str, str] = {}
+    for entry in _ENTRIES.split(source):
+        if (found := _NAMED.match(entry)) is not None:
+            written.setdefault(found[1], entry)
+    return written
+
+
 class Beyond(Exception):
     """This is left to Fluent."""
 
 
 class Messages:
-    """All messages in one language, of one or several resources; the first one with a name counts."""
+    """All messages in one language, of one or several files; the first one with a name counts."""
 
     def __init__(
-        self, lang: str, resources: Iterable[ast.Resource], functions: dict[str, Callable[..., Any]]
+        self, lang: str, files: Sequence[Mapping[str, str]], functions: dict[str, Callable[..., Any]]
     ) -> None:
+        """Take messages as they are written, by name, file by file."""
+        self._lang = lang
         self._functions = functions
-        self._fluent = FluentBundle([lang], functions=functions, use_isolating=False)
-        self._written: dict[str, ast.Message] = {}
+        self._written: dict[str, str] = {}
+        for file in files:
+            self.add(file)
         self._sayings: dict[str, Saying] = {}
         self._plural = _plural_in(lang)
-        for resource in resources:
-            self.add(resource)
 
-    def add(self, resource: ast.Resource) -> None:
-        """Take in more messages."""
-        self._fluent.add_resource(resource)
-        for entry in resource.body:
-            if isinstance(entry, ast.Message):
-                self._written.setdefault(entry.id.name, entry)
+    def add(self, file: Mapping[str, str]) -> None:
+        """Take in more messages, before any are left to Fluent."""
+        self._written = {**file, **self._written}
+
+    @cached_property
+    def _fluent(self) -> FluentBundle:
+        """All messages as Fluent reads them."""
+        bundle = FluentBundle([self._lang], functions=self._functions, use_isolating=False)
+        bundle.add_resource(FluentResource("\n".join(self._written.values())))
+        return bundle
 
     def has(self, key: str) -> bool:
         """Say whether there is such a message."""
@@ -62,9 +85,9 @@ class Messages:
             return self._by_fluent(key, args)
 
     def _by_fluent(self, key: str, args: Args) -> str:
-        pattern = self._fluent.get_message(key).value
+        pattern = self._fluent.get_message(key).value if self._fluent.has_message(key) else None
         if pattern is None:
-            raise ValueError("it has no text")
+            raise ValueError("it has no text, or can't be read")
         text, errors = self._fluent.format_pattern(pattern, dict(args))
         if errors:
             raise ValueError(str(errors[0]))
@@ -72,11 +95,11 @@ class Messages:
 
     def _saying(self, key: str) -> Saying:
         """Return what says a message."""
-        pattern = self._written[key].value
+        entry = _PARSER.parse_entry(self._written[key])
+        if not isinstance(entry, ast.Message) or entry.value is None:
+            return _beyond
         try:
-            if pattern is None:
-                raise Beyond
-            return self._pattern(pattern)
+            return self._pattern(entry.value)
         except Beyond:
             return _beyond
 

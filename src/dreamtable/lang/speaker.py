@@ -2,32 +2,25 @@
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentResource
-from fluent.syntax.ast import Resource
-
-from dreamtable.kernel import (
-    AnyRules,
-    BadSetup,
-    DreamtableError,
-    Event,
-    Move,
-    Question,
-    Seat,
+from dreamtable.kernel import AnyRules, BadSetup, DreamtableError, Event, Move, Question, Seat, unknown
+from dreamtable.lang.japanese import going_on, te_form
+from dreamtable.lang.messages import Messages, Said, written_in
+from dreamtable.lang.sentences import last_sentence
+from dreamtable.telling import (
+    Telling,
     Word,
     args_of,
     question_word,
     seat_word,
     stories_in,
     tag_of,
-    unknown,
+    telling_of,
     word_of,
 )
-from dreamtable.lang.japanese import going_on, te_form
-from dreamtable.lang.messages import Messages, Said
 
 LANGUAGES = {"zh-Hans": "简体中文", "en": "English", "ja": "日本語"}
 _ALIASES = {"zh": "zh-Hans", "zh-cn": "zh-Hans", "zh_cn": "zh-Hans", "zh-hans": "zh-Hans", "jp": "ja"}
@@ -109,9 +102,9 @@ def _parts(word: Word) -> list[Word]:
 
 
 @cache
-def _resource(lang: str, package: str) -> Resource:
-    """Return the parsed messages of a package: of a game, or of the tables themselves, which all share."""
-    return FluentResource("\n".join(sources(spoken_in(lang, package), package).values()))
+def _written(lang: str, package: str) -> dict[str, str]:
+    """Return the messages of a package as they are written: of a game, or of the tables themselves."""
+    return written_in("\n".join(sources(spoken_in(lang, package), package).values()))
 
 
 def _agreeing(*said: Any) -> Any:
@@ -125,27 +118,32 @@ def _permitted(said: Any) -> Any:
     return te_form(str(said))
 
 
-FUNCTIONS = {"DO": _agreeing, "TE": _permitted}
+def _last(said: Any) -> Any:
+    """Return the last sentence of a text."""
+    return last_sentence(str(said))
+
+
+FUNCTIONS = {"DO": _agreeing, "TE": _permitted, "LAST": _last}
 """What messages can ask for besides what they are given."""
 
 
 @cache
 def _messages(lang: str, package: str | None, texts: tuple[str, ...] = ()) -> Messages:
     """Return all messages in a language: those of the tables, of a game, and of its packs."""
-    resources = [_resource(lang, OWN)]
+    written = [_written(lang, OWN)]
     if package is not None:
         if (files(package) / "content").is_dir():
-            resources.append(_resource(lang, OF_CARDS))
-        resources.append(_resource(lang, package))
-    resources += [FluentResource(text) for text in texts]
-    return Messages(lang, resources, FUNCTIONS)
+            written.append(_written(lang, OF_CARDS))
+        written.append(_written(lang, package))
+    written += [written_in(text) for text in texts]
+    return Messages(lang, written, FUNCTIONS)
 
 
 def words_of_packs(rules: AnyRules, packs: Sequence[str], lang: str) -> tuple[str, ...]:
     """Return the words of packs in a language, or those in English, or in what a pack speaks."""
-    if not packs or rules.catalogue is None:
+    if not packs or rules.storing.catalogue is None:
         return ()
-    known = rules.catalogue().packs
+    known = rules.storing.catalogue().packs
     said = [known[name].texts for name in packs if name in known]
     return tuple(
         text
@@ -176,7 +174,9 @@ class Speaker:
         self.names = names or []
         self.seats = seats
         texts = words_of_packs(rules, packs, self.lang) if rules is not None else ()
-        self._messages = _messages(self.lang, rules.package if rules is not None else package, texts)
+        self._messages = _messages(
+            self.lang, telling_of(rules).package if rules is not None else package, texts
+        )
 
     def has(self, key: str) -> bool:
         """Say whether there is such a message."""
@@ -194,7 +194,11 @@ class Speaker:
         return self.say("bot-name", name=self.say("seat-number", number=seat + 1))
 
     def word(self, word: Word) -> str:
-        """Return the text of a word."""
+        """Return the text of a word. Who speaks often may keep it."""
+        return self.put(word)
+
+    def put(self, word: Word) -> str:
+        """Put a word into this language."""
         if word.key == "seat":
             return self._name(word.args["seat"])
         if word.key == "sequence":
@@ -224,31 +228,31 @@ class Speaker:
 
     def move(self, move: Move, view: object = None, reader: Seat | None = None) -> str:
         """Return a move as an entry of a menu, said to the seat that is asked or to nobody."""
-        return self.entry(word_of(move, self._rules.name_of, view), reader)
+        return self.entry(word_of(move, self._telling.name_of, view), reader)
 
     def entry(self, word: Word, reader: Seat | None = None) -> str:
         """Return the word of a move as a sentence begins; who reads is not called by name but `yourself`."""
-        if reader is not None and self._rules.says_you:
+        if reader is not None and self._telling.says_you:
             own, me = seat_word(reader), Word(YOURSELF, {YOU: 1})
             word = Word(word.key, {name: me if one == own else one for name, one in word.args.items()})
-        text = self.word(word)
+        text = self.put(word)
         return text[:1].upper() + text[1:]
 
     def event(self, event: Event) -> str:
         """Return an event as a line of the log."""
-        return self.word(word_of(event, self._rules.name_of))
+        return self.word(word_of(event, self._telling.name_of))
 
     def fact(self, event: Event, reader: Seat | None = None) -> str:
         """Return what happened without the story that goes with it, said to a seat or to nobody."""
-        word = word_of(event, self._rules.name_of)
-        args = {**word.args, **dict.fromkeys(stories_in(event, self._rules.name_of), "")}
-        if reader is None or not self._rules.says_you:
-            return self.word(Word(word.key, args)).strip()
+        word = word_of(event, self._telling.name_of)
+        args = {**word.args, **dict.fromkeys(stories_in(event, self._telling.name_of), "")}
+        if reader is None or not self._telling.says_you:
+            return self.put(Word(word.key, args)).strip()
         own = seat_word(reader)
         to_reader = {
             name: Word("seat", {**own.args, YOU: 1}) if one == own else one for name, one in args.items()
         }
-        return self._addressed(self.word(Word(word.key, to_reader)).strip(), self._name(reader))
+        return self._addressed(self.put(Word(word.key, to_reader)).strip(), self._name(reader))
 
     def _addressed(self, text: str, name: str) -> str:
         """Return a text that says you instead of a name."""
@@ -259,12 +263,12 @@ class Speaker:
 
     def tale(self, event: Event) -> str:
         """Return the story that an event tells beside what happened."""
-        stories = stories_in(event, self._rules.name_of).values()
+        stories = stories_in(event, self._telling.name_of).values()
         return "\n".join(text for word in stories if (text := self.word(word)))
 
     def turning(self, event: Event) -> str:
         """Return what a turning point is called."""
-        return self.word(Word(f"turning-{tag_of(event)}", args_of(event, self._rules.name_of)))
+        return self.word(Word(f"turning-{tag_of(event)}", args_of(event, self._telling.name_of)))
 
     def joined(self, names: list[str]) -> str:
         """Return names one after the other."""
@@ -272,9 +276,9 @@ class Speaker:
 
     def question(self, question: Question, view: object = None) -> str:
         """Return a question as its seat reads it, who sees the table so."""
-        rules = self._rules
-        title = rules.title(question, view) if rules.title is not None and view is not None else None
-        return self.word(title if title is not None else question_word(question, rules.name_of))
+        telling = self._telling
+        title = telling.title(question, view) if telling.title is not None and view is not None else None
+        return self.word(title if title is not None else question_word(question, telling.name_of))
 
     @property
     def _rules(self) -> AnyRules:
@@ -282,11 +286,16 @@ class Speaker:
             raise MissingMessage("This speaker belongs to no game.")
         return self.rules
 
+    @cached_property
+    def _telling(self) -> Telling:
+        return telling_of(self._rules)
+
     def _settled(self, value: Said | Word) -> Said | Word:
         """Return a number in place of its words, where this table knows it."""
-        if not self.seats or not isinstance(value, Word) or self._rules.number_at is None:
+        if not self.seats or not isinstance(value, Word):
             return value
-        number = self._rules.number_at(value, self.seats)
+        number_at = self._telling.number_at
+        number = number_at(value, self.seats) if number_at is not None else None
         return value if number is None else number
 
     def _kind(self, word: Word) -> str:

@@ -142,7 +142,7 @@ class Accounts:
             raise Refusal("signed-in-already")
         account = clean_name(account)
         hashed = await self._in_thread(self._hasher.hash, password)
-        values = {"account": account, "account_key": _key(account), "password": hashed}
+        values = {"account": account, "account_key": account_key(account), "password": hashed}
         try:
             async with self._database.writing() as on:
                 await on.execute(update(db.people).where(db.people.c.id == person.id).values(**values))
@@ -160,7 +160,7 @@ class Accounts:
         p = db.people.c
         async with self._database.reading() as on:
             query = select(p.id, p.name, p.lang, p.account, p.password)
-            row = (await on.execute(query.where(p.account_key == _key(clean(account))))).mappings().first()
+            row = (await on.execute(query.where(p.account_key == account_key(account)))).mappings().first()
         # An unknown name takes as long as a wrong password.
         hashed = row["password"] if row is not None else self._nobody
         if not await self._in_thread(self._matches, hashed, password) or row is None:
@@ -221,6 +221,6 @@ class Accounts:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
 
 
-def _key(account: str) -> str:
-    """Return the form in which two names count as the same."""
-    return unicodedata.normalize("NFKC", account).casefold()
+def account_key(account: str) -> str:
+    """Return the form in which two names count as the same, however they are spelled."""
+    return unicodedata.normalize("NFKC", clean(account)).casefold()

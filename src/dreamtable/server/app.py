@@ -14,6 +14,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.serialization import decode_json
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
@@ -21,16 +22,17 @@ from dreamtable import __version__
 from dreamtable.kernel import DreamtableError
 from dreamtable.server.campaigns.routes import ROUTER as CAMPAIGNS
 from dreamtable.server.config import Settings, from_environment
+from dreamtable.server.failures import AGAIN_SECONDS, AWAY, refusal_for
 from dreamtable.server.guard import SAFE_METHODS, add_headers, same_origin
-from dreamtable.server.house import House
 from dreamtable.server.limits import BODY_BYTES
-from dreamtable.server.live import CHANNEL, live_table
 from dreamtable.server.lobby import ROUTER
 from dreamtable.server.logs import set_up_logs
 from dreamtable.server.messages import Health, Problem
 from dreamtable.server.pages import page
 from dreamtable.server.refusals import Refusal
-from dreamtable.server.visitors import find_reader, find_visitor, reader_of, set_cookie
+from dreamtable.server.socket import CHANNEL, live_table
+from dreamtable.server.visitors import address_of, find_reader, find_visitor, reader_of, set_cookie
+from dreamtable.server.worker import Worker
 
 log = logging.getLogger("dreamtable.app")
 Req = Request[Any, Any, Any]
@@ -38,6 +40,12 @@ SWITCH_SECONDS = 0.0005
 """How long the event loop may keep the writer of the journal waiting for the interpreter."""
 COLLECTING = (2_000, 10, 100)
 """When the collector of garbage looks at new, older and old objects: seldom, yet never at many at once."""
+COUNTED = ("/api", "/metrics", "/schema")
+"""Where requests are counted by address. Files of the client are kept by browsers, pages with a preview count
+themselves, and whoever watches over the server must always hear how it is."""
+NO_TEXT = "\ufffd"
+READING = decode_json.__module__
+"""Where bodies are read."""
 SENTENCES = {404: "no-page", 405: "no-method", 413: "too-long", 429: "too-fast"}
 
 
@@ -46,11 +54,11 @@ def create(settings: Settings | None = None) -> ASGIApp:
     settings = settings if settings is not None else from_environment()
     set_up_logs(settings.log_level)
     sys.setswitchinterval(SWITCH_SECONDS)
-    house = House(settings)
+    worker = Worker(settings)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await worker.open()
         # What is there by now stays for good: the collector need not look at it again and again.
         gc.collect()
         gc.freeze()
@@ -58,12 +66,12 @@ def create(settings: Settings | None = None) -> ASGIApp:
         try:
             yield
         finally:
-            await house.close()
+            await worker.close()
 
     @get(["/health", "/health/ready"], include_in_schema=False)
     async def ready() -> Response[Health]:
         """Say whether people can play here now."""
-        problems = await house.problems()
+        problems = await worker.problems()
         health = Health(status="unwell" if problems else "well", problems=problems)
         return Response(health, status_code=503 if problems else 200)
 
@@ -74,9 +82,13 @@ def create(settings: Settings | None = None) -> ASGIApp:
 
     @get("/metrics", include_in_schema=False)
     async def metrics() -> Response[bytes]:
-        return Response(house.metrics.text(), headers={"content-type": CONTENT_TYPE_PLAIN_0_0_4})
+        return Response(worker.metrics.text(), headers={"content-type": CONTENT_TYPE_PLAIN_0_0_4})
 
     async def before_request(request: Req) -> None:
+        if request.url.path.startswith(COUNTED):
+            worker.limits.take("request", address_of(request))
+        if not worker.ready and request.url.path.startswith("/api"):
+            raise Refusal("away", AWAY, wait=AGAIN_SECONDS)
         if request.method not in SAFE_METHODS and not same_origin(request, settings):
             raise Refusal("other-origin", 403)
 
@@ -84,7 +96,7 @@ def create(settings: Settings | None = None) -> ASGIApp:
         route_handlers=[ROUTER, CAMPAIGNS, live_table, ready, alive, metrics, page],
         lifespan=[lifespan],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
+            "worker": Provide(lambda: worker, sync_to_thread=False),
             "me": Provide(find_visitor),
             "reader": Provide(find_reader),
         },
@@ -105,6 +117,9 @@ def create(settings: Settings | None = None) -> ASGIApp:
 
     async def outermost(scope: Scope, receive: Receive, send: Send) -> None:
         """Add headers and cookies to every answer, and give sockets their bare channel."""
+        if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            scope["query_string"] = in_text(scope["query_string"])
+            scope["path"] = scope["path"].replace("\0", NO_TEXT)  # which no database bears
         if scope["type"] == ScopeType.WEBSOCKET:
             scope.setdefault("state", {})[CHANNEL] = (receive, send)
             await app(scope, receive, send)
@@ -118,6 +133,11 @@ def create(settings: Settings | None = None) -> ASGIApp:
         await app(scope, receive, send_safely)
 
     return outermost
+
+
+def in_text(query: bytes) -> bytes:
+    """Return the query of an address with marks where it was no text."""
+    return query if query.isascii() else query.decode("utf-8", "replace").encode()
 
 
 def refused(request: Req, refusal: Refusal) -> Response[Problem]:
@@ -143,7 +163,23 @@ def refused_by_form(request: Req, error: HTTPException) -> Response[Problem]:
     return answer
 
 
+def unreadable(error: Exception) -> bool:
+    """Say whether a body could not be read: no text, or so deep that it has no end."""
+    if not isinstance(error, UnicodeError | RecursionError):
+        return False
+    place = error.__traceback__
+    while place is not None and place.tb_next is not None:
+        place = place.tb_next
+    return place is not None and place.tb_frame.f_globals.get("__name__") == READING
+
+
 def failed(request: Req, error: Exception) -> Response[Problem]:
     """Answer to what should not have happened; the log has the details, the visitor a sentence."""
-    log.error("request failed", exc_info=error, extra={"path": request.url.path})
-    return refused(request, Refusal("failed", 500))
+    if unreadable(error):
+        return refused(request, Refusal("bad-request", 400))
+    refusal = refusal_for(error)
+    if refusal.status == AWAY:
+        log.warning("database away", extra={"path": request.url.path, "error": type(error).__name__})
+    else:
+        log.error("request failed", exc_info=error, extra={"path": request.url.path})
+    return refused(request, refusal)

@@ -3,19 +3,21 @@
 import asyncio
 import contextlib
 import logging
-import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from dreamtable.bots import Bot, usual_bot
-from dreamtable.kernel import Match, Move, Seat, sole_answer
-from dreamtable.kernel.coach import Lesson
+from dreamtable.bots import ALONE, Bot, usual_bot
+from dreamtable.kernel import Match, Move, Seat
 from dreamtable.server.coaching import lesson_at
-from dreamtable.server.course import Course
+from dreamtable.server.failures import AWAY
+from dreamtable.server.hours import now
 from dreamtable.server.refusals import Refusal
+from dreamtable.server.stored_match import StoredMatch
 from dreamtable.server.thinking import new_bot
+from dreamtable.telling import sole_answer
+from dreamtable.telling.coach import Lesson
 
 if TYPE_CHECKING:
-    from dreamtable.server.tables import Live
+    from dreamtable.server.live_table import LiveTable
 
 log = logging.getLogger("dreamtable.tables")
 
@@ -25,10 +27,10 @@ BY_ORDER = "order"
 """Stands for that of somebody who need not be asked what there is only one answer to."""
 SOON = 0.05
 """Alarms ring a little early at times."""
-NOT_STORED = 503
-"""How a refusal says that the database is away, locked or full: that passes."""
 AGAIN_SECONDS = 0.5
 """After which time it is tried again to store what could not be stored."""
+LOOK_AGAIN = 2.0
+"""After how many seconds a bot that waits looks whether it still should: who read may have left."""
 TRIES = 3
 """How often a bot is asked again after the rules failed on its move."""
 
@@ -45,9 +47,11 @@ class Player(NamedTuple):
 class Attendance:
     """The bots and the clock of one table."""
 
-    def __init__(self, table: "Live") -> None:
+    def __init__(self, table: "LiveTable") -> None:
         self.table = table
         self._bots: dict[Seat, Player] = {}
+        self._waiting: dict[Seat, int] = {}
+        """The bots that wait for people: after how many entries of the course."""
         self._stirred = asyncio.Event()
         """Set when something has happened for which bots may have waited."""
         self._skipped = asyncio.Event()
@@ -66,13 +70,13 @@ class Attendance:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if self.table.hall.closing:
+        if self.table.open_tables.closing:
             return
         if self._thinking is None and self._next_bot() is not None:
             self._thinking = asyncio.create_task(self._let_bots_play())
-        deadline = self.table.deadline()
+        deadline = self.table.clock.deadline()
         if deadline is not None and self.table.course is not None:
-            delay = max(0.0, deadline - time.time())
+            delay = max(0.0, deadline - now())
             number = self.table.course.entries
             self._alarm = asyncio.get_running_loop().call_later(delay, self._ring, number)
 
@@ -93,22 +97,29 @@ class Attendance:
         bots = [
             (self._patience(seat), seat, level)
             for seat in self.table.waiting()
-            if (level := self.table.answered_by(seat)) is not None
+            if (level := self.table.answered_by(seat)) is not None and not self._waits(seat)
         ]
         return min(bots, key=lambda bot: bot[0], default=None)
+
+    def _waits(self, seat: Seat) -> bool:
+        """Say whether a bot waits for people, who have done nothing since."""
+        course = self.table.course
+        return course is not None and self._waiting.get(seat) == course.entries
 
     def _patience(self, seat: Seat) -> float:
         """Return for how many seconds a bot waits: in a window as all do, in its own lane for people."""
         course = self.table.course
         if course is None or self.table.given_up():
             return 0.0
+        if (reading := self.table.clock.reading()) > 0:
+            return reading
         if course.match.lane_of(seat) != seat:
-            return self.table.pause()
+            return self.table.clock.pause()
         match = course.match
         people = [match.number_in(other) for other in match.lanes if self.table.plays(other)]
         if not people or match.number_in(seat) < max(people):
             return 0.0
-        return max(0.0, course.asked_at(seat) + self.table.hall.settings.bot_patience - time.time())
+        return max(0.0, course.asked_at(seat) + self.table.open_tables.settings.bot_patience - now())
 
     def _lesson_answer(self, lesson: Lesson) -> tuple[Seat, Move] | None:
         """Return the answer that the lesson gives by itself now, if it is time for one."""
@@ -119,24 +130,26 @@ class Attendance:
         failures = 0
         try:
             while (asked := self._next_bot()) is not None and failures < TRIES:
-                if self.table.hall.closing:
+                if self.table.open_tables.closing:
                     break
                 patience, seat, level = asked
                 if patience > 0:
                     self._stirred.clear()
                     with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(self._stirred.wait(), patience)
+                        await asyncio.wait_for(self._stirred.wait(), min(patience, LOOK_AGAIN))
                     continue
                 course = self.table.course
                 alike = level == BY_ORDER or (course is not None and course.among)
                 if self.table.followed() and not alike:
                     self._skipped.clear()
                     with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(self._skipped.wait(), self.table.hall.settings.bot_pause)
+                        await asyncio.wait_for(
+                            self._skipped.wait(), self.table.open_tables.settings.bot_pause
+                        )
                 try:
                     await self._let_bot_answer(seat, level)
                 except Refusal as refusal:
-                    if refusal.status == NOT_STORED:
+                    if refusal.status == AWAY:
                         await self._until_it_can_be_read()
                     else:
                         failures += refusal.status >= 500
@@ -148,7 +161,7 @@ class Attendance:
 
     async def _until_it_can_be_read(self) -> None:
         """Wait a moment, and until memory is again what is stored."""
-        while not self.table.hall.closing:
+        while not self.table.open_tables.closing:
             await asyncio.sleep(AGAIN_SECONDS)
             with contextlib.suppress(Refusal):
                 async with self.table.lock:
@@ -164,19 +177,25 @@ class Attendance:
             course, match = self.table.course, self.table.match
             if course is None or match is None or not match.menu(seat):
                 return
-            lane, number = match.lane_of(seat), course.number(seat)
+            lane, number, entries = match.lane_of(seat), course.number(seat), course.entries
             given = self._given(match, seat, level)
-            twin = match.fork(listening=True)
-        if level in (BY_LESSON, BY_ORDER):
+            twin = match.fork(listening=True) if level not in (BY_LESSON, BY_ORDER) else None
+        if twin is None:
             if given is not None:
-                await self.table.answer(given[0], number, given[1], lane)
+                await self.table.answering.answer(given[0], number, given[1], lane)
             return
         if seat not in self._bots or self._bots[seat].level != level:
             self._bots[seat] = Player(level, new_bot(level, self.table.rules.name))
         player = self._bots[seat]
-        move, bot = await self.table.hall.thinkers.choose(player.bot, twin, seat, player.heard)
+        company = ALONE if late else self.table.company()
+        move, bot = await self.table.open_tables.thinkers.choose(
+            player.bot, twin, seat, player.heard, company
+        )
         self._bots[seat] = Player(level, bot, twin.happened)
-        await self.table.answer(seat, number, move, lane, late=late)
+        if move is None:
+            self._waiting[seat] = entries
+            return
+        await self.table.answering.answer(seat, number, move, lane, late=late)
 
     def _given(self, match: Match[Any], seat: Seat, level: str) -> tuple[Seat, Move] | None:
         """Return the answer that nobody has to think about: that of a lesson or of a standing order."""
@@ -188,7 +207,7 @@ class Attendance:
 
     def _ring(self, number: int) -> None:
         self._alarm = None
-        self.table.hall.spawn(self._time_is_up(number))
+        self.table.open_tables.spawn(self._time_is_up(number))
 
     async def _time_is_up(self, number: int) -> None:
         """Let a bot answer for whoever has not answered in time; where it can't be stored, try again."""
@@ -197,7 +216,7 @@ class Attendance:
                 await self.table.catch_up()
             await self._answer_for_all_late(number)
         except Refusal:
-            if self._alarm is None and not self.table.hall.closing:
+            if self._alarm is None and not self.table.open_tables.closing:
                 loop = asyncio.get_running_loop()
                 self._alarm = loop.call_later(AGAIN_SECONDS, self._ring, number)
 
@@ -206,8 +225,8 @@ class Attendance:
         course = self.table.course
         if course is None or course.match.question is None or course.entries != number:
             return
-        question, now = course.match.question, time.time()
-        late = [seat for seat, deadline in self.table.deadlines().items() if deadline <= now + SOON]
+        question, soon = course.match.question, now() + SOON
+        late = [seat for seat, deadline in self.table.clock.deadlines().items() if deadline <= soon]
         # What goes to all at the same time is answered for all who are late; else the first one goes on.
         every = question.given is not None or question.lanes is not None
         for seat in late if every else late[:1]:
@@ -215,10 +234,10 @@ class Attendance:
                 await self._answer_for(course, seat)
             except Refusal as refusal:
                 log.info("too late", extra={"table": self.table.id, "reason": refusal.key})
-                if refusal.status == NOT_STORED:
+                if refusal.status == AWAY:
                     raise
 
-    async def _answer_for(self, course: Course, seat: Seat) -> None:
+    async def _answer_for(self, course: StoredMatch, seat: Seat) -> None:
         """Answer for somebody who has not: with what silence means, or else as a bot would.
 
         Who was in the midst of something in a step in which silence is an answer is silent after that; that
@@ -229,7 +248,7 @@ class Attendance:
             late = not within
             if question.silence is not None and question.silence in course.match.menu(seat):
                 number, lane = course.number(seat), course.match.lane_of(seat)
-                await self.table.answer(seat, number, question.silence, lane, late=late)
+                await self.table.answering.answer(seat, number, question.silence, lane, late=late)
                 return
             within = question.within
             await self._let_bot_answer(seat, usual_bot(self.table.rules.name), late=late)
@@ -238,6 +257,7 @@ class Attendance:
     def forget(self) -> None:
         """Begin with fresh bots: these may remember what has not happened."""
         self._bots.clear()
+        self._waiting.clear()
 
     def close(self) -> None:
         """Stop bots and clock."""

@@ -1,7 +1,6 @@
 """The coach at a table: lessons, hints, and what each reader has been told already."""
 
 import logging
-import time
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
@@ -12,15 +11,16 @@ from dreamtable.bots import usual_bot
 from dreamtable.games import playable_games
 from dreamtable.games.lessons import FIRST, IN_SHORT, hints_of, lesson_of, lessons_of
 from dreamtable.kernel import AnyRules, BadSetup, DreamtableError, Match, Move
-from dreamtable.kernel.coach import Hints, Lesson
 from dreamtable.server import database as db
 from dreamtable.server import ledger
 from dreamtable.server.accounts import Person
 from dreamtable.server.database import Database
 from dreamtable.server.fair import new_secret
-from dreamtable.server.ledger import Listing, SeatRow, TableRow
+from dreamtable.server.hours import now
+from dreamtable.server.ledger import SeatRow, TableRow, TableWithSeats
 from dreamtable.server.offers import NO, NONE, YES
 from dreamtable.server.refusals import Refusal
+from dreamtable.telling.coach import Hints, Lesson
 
 log = logging.getLogger("dreamtable.coaching")
 
@@ -81,7 +81,7 @@ def options_in_words(lesson: Lesson) -> dict[str, str]:
     }
 
 
-async def teach(database: Database, me: Person, game: str) -> Listing:
+async def teach(database: Database, me: Person, game: str) -> TableWithSeats:
     """Return a table where a lesson is given: the one that was left, or a new one."""
     if game not in playable_games():
         raise Refusal("no-game", 404)
@@ -98,9 +98,9 @@ async def teach(database: Database, me: Person, game: str) -> Listing:
     return listing
 
 
-def _new_lesson(me: Person, lesson: Lesson) -> Listing:
+def _new_lesson(me: Person, lesson: Lesson) -> TableWithSeats:
     """Return a running table with the learner on one seat; the others play what is written."""
-    now = time.time()
+    at = now()
     game = lesson.rules.name
     table = TableRow(
         id=ledger.new_id(),
@@ -118,9 +118,9 @@ def _new_lesson(me: Person, lesson: Lesson) -> Listing:
         secret=new_secret(),
         seed=lesson.seed,
         lesson=lesson.name,
-        created=now,
-        started=now,
-        updated=now,
+        created=at,
+        started=at,
+        updated=at,
         busy=True,
     )
     seats = [
@@ -129,7 +129,7 @@ def _new_lesson(me: Person, lesson: Lesson) -> Listing:
         else SeatRow(table_id=table.id, seat=seat, kind="bot", level=usual_bot(game))
         for seat in range(lesson.seats)
     ]
-    return Listing(table, seats, components=lesson.rules.components().table)
+    return TableWithSeats(table, seats, components=lesson.rules.components().table)
 
 
 async def go_on(

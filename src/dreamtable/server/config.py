@@ -32,6 +32,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds that every answer takes where several are asked in turn so that silence tells nothing."""
     bot_patience: float = 4.0
     """Seconds that a bot lets people go first where all play at the same time."""
+    book_patience: float = 120.0
+    """Seconds that bots wait at most while somebody reads a page of the story."""
     stage_seconds: float = 8.0
     """For how many seconds at most a clock waits until a page has shown what went before a question."""
     bot_seconds: float = 2.0

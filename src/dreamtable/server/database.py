@@ -23,6 +23,8 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     event,
+    func,
+    select,
     true,
 )
 from sqlalchemy import (
@@ -98,6 +100,7 @@ tables = Relation(
     Column("lesson_read", Integer, nullable=False, default=0, server_default="0"),
     Column("hints", Boolean, nullable=False, default=True, server_default=true()),
     Column("suggestions", Boolean, nullable=False, default=True, server_default=true()),
+    Column("boldness", Text, nullable=False, default="considerate", server_default="considerate"),
     Column("winners", Text, nullable=True),
     Column("reason", Text, nullable=True),
     # Which packs are played with, and by which table the numbers of components are read.
@@ -196,6 +199,8 @@ campaigns = Relation(
     Column("invite", Text, nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    # By what its book is read by whoever has the link; nothing while it is not shared.
+    Column("book", Text, index=True),
 )
 
 campaign_members = Relation(
@@ -223,6 +228,8 @@ campaign_sessions = Relation(
     Column("kept_version", Integer, nullable=False, default=1),
     Column("outcome", Text),
     Column("ended", Float),
+    # The chapter that it is in the book of the campaign, once somebody has looked for it.
+    Column("chapter", Text),
     PrimaryKeyConstraint("campaign_id", "number"),
     sqlite_with_rowid=False,
 )
@@ -246,6 +253,12 @@ SQLITE_SETTINGS = (
 )
 
 
+PATIENCE = {"timeout": 2.0, "command_timeout": 10.0}
+"""How many seconds PostgreSQL may take to answer the door, and to carry something out."""
+ONE_AT_A_TIME = 0x647265616D
+"""By this number workers know that one of them changes the form of the tables."""
+
+
 class Database:
     """The way to the database for everything but the journal's hot path."""
 
@@ -253,8 +266,13 @@ class Database:
         self.settings = settings
         if settings.embedded:
             settings.file.parent.mkdir(parents=True, exist_ok=True)
-        self.engine: AsyncEngine = create_async_engine(settings.url)
-        if settings.embedded:
+        # What is written may be secret; errors name the statement alone.
+        if not settings.embedded:
+            self.engine: AsyncEngine = create_async_engine(
+                settings.url, hide_parameters=True, pool_pre_ping=True, connect_args=PATIENCE
+            )
+        else:
+            self.engine = create_async_engine(settings.url, hide_parameters=True)
             event.listen(self.engine.sync_engine, "connect", _prepare)
             event.listen(self.engine.sync_engine, "begin", _begin)
 
@@ -277,6 +295,8 @@ class Database:
         if self.settings.embedded:
             await asyncio.to_thread(back_up, self.settings.file)
         async with self.writing() as connection:
+            if not self.settings.embedded:  # one worker after the other
+                await connection.execute(select(func.pg_advisory_xact_lock(ONE_AT_A_TIME)))
             await connection.run_sync(_upgrade)
 
     async def close(self) -> None:

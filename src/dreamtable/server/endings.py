@@ -5,12 +5,15 @@ from typing import Any
 
 import msgspec
 
-from dreamtable.kernel import Match, Outcome, Seat, story_of
+from dreamtable.kernel import BadSetup, Match, Outcome, Seat
+from dreamtable.kernel.campaign import check_unlocked, modes_within
+from dreamtable.lang import Speaker
 from dreamtable.server.chapters import course_of, shows_all
-from dreamtable.server.course import EARLIER_RULES
 from dreamtable.server.journal import Chapter
-from dreamtable.server.messages import CurveInfo, EndingInfo, Result, TurningInfo
+from dreamtable.server.messages import CurveInfo, EndingInfo, PosterInfo, Result, TurningInfo
+from dreamtable.server.stored_match import EARLIER_RULES
 from dreamtable.server.texts import Names, Voice, voice_of
+from dreamtable.telling import Poster, story_of, telling_of
 
 
 def result_for(winners: Sequence[Seat] | None, own: Sequence[Seat]) -> Result:
@@ -59,8 +62,52 @@ def ending(
             )
             for point in story.turning
         ],
+        keeps=could_begin(match),
+        chapter=(annals := telling_of(match.rules).annals) is not None and annals.evening is not None,
+        onward=onward(match, voice) if match.kept is not None or could_begin(match) else None,
     )
     return msgspec.json.encode(told)
+
+
+def could_begin(match: Match[Any]) -> bool:
+    """Say whether a match was played as the first session of a campaign may be, with something to keep."""
+    rules = match.rules
+    if rules.campaign is None or match.kept is not None or match.outcome is None:
+        return False
+    offer = rules.offer_after(None)
+    try:
+        check_unlocked(offer, match.options)
+    except BadSetup:
+        return False
+    return match.mode in modes_within(rules, offer)
+
+
+def onward(match: Match[Any], voice: Voice) -> PosterInfo | None:
+    """Return what a campaign goes on with after a match, if it goes on."""
+    rules, told = match.rules, telling_of(match.rules).posters
+    if rules.campaign is None or told is None:
+        return None
+    kept = rules.campaign.carry(match.state)
+    offer = rules.offer_after(kept)
+    usual = {name: msgspec.to_builtins(values[0]) for name, values in offer.options.items() if values}
+    for poster in told(kept) if not offer.over else ():
+        if poster.locked is None and usual.get(poster.option, poster.value) == poster.value:
+            return poster_info(poster, voice)
+    return None
+
+
+def poster_info(poster: Poster, speaker: Speaker) -> PosterInfo:
+    """Return a session that a campaign promises, in the reader's language."""
+    return PosterInfo(
+        name=poster.name,
+        title=speaker.word(poster.title),
+        teaser=speaker.word(poster.teaser),
+        facts=list(map(speaker.word, poster.facts)),
+        option=poster.option,
+        value=poster.value,
+        endings=poster.endings,
+        locked=speaker.word(poster.locked) if poster.locked is not None else None,
+    )
 
 
 def title_of(outcome: Outcome, match: Match[Any], names: Names, seats: Sequence[Seat], voice: Voice) -> str:

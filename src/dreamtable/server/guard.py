@@ -54,4 +54,7 @@ def same_origin(asking: ASGIConnection[Any, Any, Any, Any], settings: Settings) 
     origin = asking.headers.get("origin")
     if origin is None or origin in settings.origins:
         return True
-    return urlsplit(origin).netloc == asking.headers.get("host")
+    try:
+        return urlsplit(origin).netloc == asking.headers.get("host")
+    except ValueError:  # it is no address at all
+        return False

@@ -1,7 +1,6 @@
 """What can be done with a table before and around its match: host, join, leave, start, play again."""
 
 import hmac
-import time
 from collections.abc import Sequence
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -12,27 +11,28 @@ from dreamtable.kernel import AnyRules, BadSetup, Mode, Seat
 from dreamtable.server import ledger
 from dreamtable.server.accounts import Person
 from dreamtable.server.campaigns import rows
-from dreamtable.server.fair import commitment_of, new_nonce, new_secret, seed_of
-from dreamtable.server.house import House
-from dreamtable.server.ledger import Listing, SeatRow, TableRow
+from dreamtable.server.fair import commitment_of, new_nonce, new_secret, scheme_of, seed_of
+from dreamtable.server.hours import now
+from dreamtable.server.ledger import SeatRow, TableRow, TableWithSeats
 from dreamtable.server.listings import mode_at
 from dreamtable.server.messages import BotSeat, Fairness, Joining, NewTable
 from dreamtable.server.offers import read_options
 from dreamtable.server.reference import packs_of
 from dreamtable.server.refusals import Refusal
+from dreamtable.server.worker import Worker
 
 
-async def host(house: House, me: Person, wanted: NewTable) -> Listing:
+async def host(worker: Worker, me: Person, wanted: NewTable) -> TableWithSeats:
     """Put up a new table."""
     new = new_table(me, wanted)
-    async with house.database.writing() as on:
+    async with worker.database.writing() as on:
         await ledger.store(on, new)
         if wanted.start:
             await begin(on, new)
-    return await listing_of(house, new.table.id)
+    return await listing_of(worker, new.table.id)
 
 
-def new_table(me: Person, wanted: NewTable) -> Listing:
+def new_table(me: Person, wanted: NewTable) -> TableWithSeats:
     """Return a table as somebody wants it. The host takes the first seat that no bot has."""
     if wanted.game not in playable_games():
         raise Refusal("no-game", 404)
@@ -43,7 +43,7 @@ def new_table(me: Person, wanted: NewTable) -> Listing:
     for seat, level in wanted.bots.items():
         check_seat(wanted.seats, seat)
         check_bot(wanted.game, level)
-    now = time.time()
+    at = now()
     table = TableRow(
         id=ledger.new_id(),
         game=wanted.game,
@@ -55,14 +55,15 @@ def new_table(me: Person, wanted: NewTable) -> Listing:
         private=wanted.private,
         hints=wanted.hints,
         suggestions=wanted.suggestions,
+        boldness=wanted.boldness,
         packs=wanted.packs,
         seconds=wanted.seconds,
         status="open",
         host=me.id,
         invite=ledger.new_id(),
         secret=new_secret(),
-        created=now,
-        updated=now,
+        created=at,
+        updated=at,
     )
     seats = [SeatRow(table_id=table.id, seat=seat) for seat in range(wanted.seats)]
     for seat, level in wanted.bots.items():
@@ -73,7 +74,7 @@ def new_table(me: Person, wanted: NewTable) -> Listing:
     if wanted.start:
         for row in free[1:]:
             seats[row.seat] = bot_on(table.id, row.seat, usual_bot(wanted.game))
-    return Listing(table, seats)
+    return TableWithSeats(table, seats)
 
 
 def mode_wanted(rules: AnyRules, wanted: NewTable) -> Mode:
@@ -116,14 +117,14 @@ def person_on(table: str, seat: Seat, person: Person, nonce: str) -> SeatRow:
     return SeatRow(table_id=table, seat=seat, kind="person", person=person.id, name=person.name, nonce=nonce)
 
 
-async def listing_of(house: House, table: str) -> Listing:
+async def listing_of(worker: Worker, table: str) -> TableWithSeats:
     """Return a table as it is stored."""
-    await house.hall.settle(table)
-    async with house.database.reading() as on:
+    await worker.open_tables.settle(table)
+    async with worker.database.reading() as on:
         return await found(on, table)
 
 
-async def found(on: AsyncConnection, table: str) -> Listing:
+async def found(on: AsyncConnection, table: str) -> TableWithSeats:
     """Return a table as it is stored, or refuse."""
     listing = await ledger.load(on, table) if len(table) <= 64 else None
     if listing is None:
@@ -131,18 +132,18 @@ async def found(on: AsyncConnection, table: str) -> Listing:
     return listing
 
 
-def seats_of(listing: Listing, person: str) -> list[SeatRow]:
+def seats_of(listing: TableWithSeats, person: str) -> list[SeatRow]:
     """Return the seats that somebody has: one, or several if the game allows it."""
     return [row for row in listing.seats if row.person == person]
 
 
-def must_be_open(listing: Listing) -> None:
+def must_be_open(listing: TableWithSeats) -> None:
     """Refuse changes once the match has begun."""
     if listing.table.status != "open":
         raise Refusal("started")
 
 
-def must_host(listing: Listing, me: Person) -> None:
+def must_host(listing: TableWithSeats, me: Person) -> None:
     """Refuse what only the host may do."""
     if listing.table.host != me.id:
         raise Refusal("not-host", 403)
@@ -153,9 +154,9 @@ async def takes_part(on: AsyncConnection, table: TableRow, me: Person) -> bool:
     return table.campaign is not None and await rows.is_member(on, table.campaign, me.id)
 
 
-async def join(house: House, me: Person, table: str, wish: Joining) -> None:
+async def join(worker: Worker, me: Person, table: str, wish: Joining) -> None:
     """Sit down; who sits already may change the own part of the seed or the seat, or take a further one."""
-    async with house.database.writing() as on:
+    async with worker.database.writing() as on:
         listing = await found(on, table)
         must_be_open(listing)
         own = seats_of(listing, me.id)
@@ -185,13 +186,13 @@ async def join(house: House, me: Person, table: str, wish: Joining) -> None:
             if row.campaign is not None:
                 await rows.add_member(on, row.campaign, me.id, me.name)
         await ledger.change(on, table)
-    await house.hall.refresh(table)
+    await worker.open_tables.refresh(table)
 
 
-async def leave(house: House, me: Person, table: str, seat: Seat | None = None) -> Listing:
+async def leave(worker: Worker, me: Person, table: str, seat: Seat | None = None) -> TableWithSeats:
     """Stand up, from one of the own seats or from all; from a running match bots take over for the time."""
-    await house.hall.settle(table)
-    async with house.database.writing() as on:
+    await worker.open_tables.settle(table)
+    async with worker.database.writing() as on:
         listing = await found(on, table)
         own = seats_of(listing, me.id)
         freed = [row for row in own if seat in (None, row.seat)]
@@ -203,11 +204,11 @@ async def leave(house: House, me: Person, table: str, seat: Seat | None = None) 
             for row in own:
                 row.away = True
                 await ledger.put_seat(on, row)
-    await house.hall.refresh(table)
+    await worker.open_tables.refresh(table)
     return listing
 
 
-async def stand_up(on: AsyncConnection, listing: Listing, freed: list[SeatRow]) -> None:
+async def stand_up(on: AsyncConnection, listing: TableWithSeats, freed: list[SeatRow]) -> None:
     """Free somebody's seats; if none is left another person hosts; a table without people is taken away."""
     table = listing.table
     for row in freed:
@@ -223,10 +224,10 @@ async def stand_up(on: AsyncConnection, listing: Listing, freed: list[SeatRow]) 
     await ledger.change(on, table.id, host=table.host)
 
 
-async def put_bot(house: House, me: Person, table: str, wish: BotSeat) -> None:
+async def put_bot(worker: Worker, me: Person, table: str, wish: BotSeat) -> None:
     """Put a bot on a seat or take it away. An absent person's seat can be freed that way too."""
-    live = house.hall.live(table)
-    async with house.database.writing() as on:
+    live = worker.open_tables.live(table)
+    async with worker.database.writing() as on:
         listing = await found(on, table)
         must_host(listing, me)
         must_be_open(listing)
@@ -241,12 +242,12 @@ async def put_bot(house: House, me: Person, table: str, wish: BotSeat) -> None:
             new = bot_on(table, wish.seat, wish.level)
         await ledger.put_seat(on, new)
         await ledger.change(on, table)
-    await house.hall.refresh(table)
+    await worker.open_tables.refresh(table)
 
 
-async def start(house: House, me: Person, table: str) -> None:
+async def start(worker: Worker, me: Person, table: str) -> None:
     """Begin the match, once all seats are taken."""
-    async with house.database.writing() as on:
+    async with worker.database.writing() as on:
         listing = await found(on, table)
         must_host(listing, me)
         must_be_open(listing)
@@ -255,10 +256,10 @@ async def start(house: House, me: Person, table: str) -> None:
             raise Refusal("empty-seats", seats=empty)
         if not await begin(on, listing):
             raise Refusal("started")
-    await house.hall.refresh(table)
+    await worker.open_tables.refresh(table)
 
 
-async def begin(on: AsyncConnection, listing: Listing) -> bool:
+async def begin(on: AsyncConnection, listing: TableWithSeats) -> bool:
     """Make the seed from all parts and let the match run."""
     table = listing.table
     seed = seed_of(table.secret, [row.nonce for row in listing.seats])
@@ -273,15 +274,15 @@ async def begin(on: AsyncConnection, listing: Listing) -> bool:
         rules_version=rules.rules_version,
         state_version=rules.state_version,
         components=components,
-        started=time.time(),
+        started=now(),
         busy=True,
     )
 
 
-async def play_again(house: House, me: Person, table: str) -> Listing:
+async def play_again(worker: Worker, me: Person, table: str) -> TableWithSeats:
     """Put up a table like this one, with the same people; or return the one that is there already."""
-    await house.hall.settle(table)
-    async with house.database.writing() as on:
+    await worker.open_tables.settle(table)
+    async with worker.database.writing() as on:
         old = await found(on, table)
         if not seats_of(old, me.id) and old.table.host != me.id:
             raise Refusal("not-here", 403)
@@ -296,16 +297,16 @@ async def play_again(house: House, me: Person, table: str) -> Listing:
         new = again(old, me)
         await ledger.store(on, new)
         await ledger.change(on, table, next_table=new.table.id)
-    await house.hall.refresh(table)
+    await worker.open_tables.refresh(table)
     return new
 
 
-def again(old: Listing, me: Person) -> Listing:
+def again(old: TableWithSeats, me: Person) -> TableWithSeats:
     """Return a new table with the same people and bots, and a secret of its own.
 
     The seat of somebody who was deleted is free.
     """
-    now = time.time()
+    at = now()
     table = TableRow(
         id=ledger.new_id(),
         game=old.table.game,
@@ -317,14 +318,15 @@ def again(old: Listing, me: Person) -> Listing:
         private=old.table.private,
         hints=old.table.hints,
         suggestions=old.table.suggestions,
+        boldness=old.table.boldness,
         packs=old.table.packs,
         seconds=old.table.seconds,
         status="open",
         host=me.id,
         invite=ledger.new_id(),
         secret=new_secret(),
-        created=now,
-        updated=now,
+        created=at,
+        updated=at,
     )
     seats = [
         SeatRow(
@@ -341,10 +343,10 @@ def again(old: Listing, me: Person) -> Listing:
         else SeatRow(table_id=table.id, seat=row.seat)
         for row in old.seats
     ]
-    return Listing(table, seats)
+    return TableWithSeats(table, seats)
 
 
-def fairness_of(listing: Listing) -> Fairness:
+def fairness_of(listing: TableWithSeats) -> Fairness:
     """Return how the seed came about; the secret only after the end."""
     table = listing.table
     if not table.secret:
@@ -355,15 +357,16 @@ def fairness_of(listing: Listing) -> Fairness:
         nonces=[row.nonce for row in listing.seats],
         secret=table.secret if over else None,
         seed=table.seed if over else None,
+        scheme=scheme_of(table.secret),
     )
 
 
 async def set_away(
-    house: House, table: str, seats: Sequence[Seat], *, away: bool, for_good: bool = False
+    worker: Worker, table: str, seats: Sequence[Seat], *, away: bool, for_good: bool = False
 ) -> None:
     """Let bots take over somebody's seats, or let their owner come back."""
-    await house.hall.settle(table)
-    async with house.database.writing() as on:
+    await worker.open_tables.settle(table)
+    async with worker.database.writing() as on:
         listing = await found(on, table)
         if listing.table.status != "running":
             raise Refusal("not-running")
@@ -374,14 +377,14 @@ async def set_away(
             row.away = away
             row.conceded = for_good
             await ledger.put_seat(on, row)
-    await house.hall.refresh(table)
+    await worker.open_tables.refresh(table)
 
 
-async def give_orders(house: House, table: str, seats: Sequence[Seat], *, on: bool) -> None:
+async def give_orders(worker: Worker, table: str, seats: Sequence[Seat], *, on: bool) -> None:
     """Let what there is only one answer to be answered by itself on somebody's seats, or not."""
-    async with house.database.writing() as connection:
+    async with worker.database.writing() as connection:
         listing = await found(connection, table)
         for seat in seats:
             listing.seats[seat].orders = on
             await ledger.put_seat(connection, listing.seats[seat])
-    await house.hall.refresh(table)
+    await worker.open_tables.refresh(table)

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -95,12 +96,18 @@ CAUSES = {
     "ReadOnlySQLTransactionError": "read-only",
 }
 """What operators are told, by the name of an error."""
+DISK = "SQLITE_IOERR"
+"""How the names of errors of a disk begin."""
 AWAY = "database-away"
+TRIAL_SECONDS = 1.0
+"""How often it is found out at most whether something can be stored."""
 
 
 def cause_of(error: Exception) -> str:
     """Return in a word why something could not be stored."""
-    names = (getattr(error, "sqlite_errorname", ""), type(error).__name__)
+    names = (str(getattr(error, "sqlite_errorname", "")), type(error).__name__)
+    if names[0].startswith(DISK):
+        return "disk-fails"
     return next((CAUSES[name] for name in names if name in CAUSES), AWAY)
 
 
@@ -115,6 +122,9 @@ class Store(Protocol):
 
     async def write(self, entries: list[Entry]) -> list[bool]:
         """Store lines in one transaction; say of each whether it went in."""
+
+    async def try_out(self) -> None:
+        """Fail within a moment if nothing can be stored."""
 
     async def read(self, table: str, since: int) -> list[Entry]:
         """Return the lines of a table from a number on."""
@@ -142,6 +152,8 @@ class Journal:
         self._writer: asyncio.Task[None] | None = None
         self.trouble: str | None = None
         """Why the last line could not be stored; None if it was."""
+        self._trial: asyncio.Task[None] | None = None
+        self._tried = -TRIAL_SECONDS
 
     async def open(self) -> None:
         """Be ready to write."""
@@ -169,14 +181,21 @@ class Journal:
             raise NotStored(repr(error)) from error
 
     async def try_out(self) -> None:
-        """After a failure, find out whether lines can be stored again."""
-        if self.trouble is not None:
-            try:
-                await self._store.write([])
-            except Exception as error:  # noqa: BLE001 (whatever the database says is the trouble)
-                self.trouble = cause_of(error)
-            else:
-                self.trouble = None
+        """Find out whether lines can be stored, once a second at most however often somebody asks."""
+        if self._trial is None and time.monotonic() - self._tried >= TRIAL_SECONDS:
+            self._trial = asyncio.create_task(self._try_out())
+        if self._trial is not None:
+            await asyncio.shield(self._trial)
+
+    async def _try_out(self) -> None:
+        try:
+            await self._store.try_out()
+        except Exception as error:  # noqa: BLE001 (whatever the database says is the trouble)
+            self.trouble = cause_of(error)
+        else:
+            self.trouble = None
+        finally:
+            self._trial, self._tried = None, time.monotonic()
 
     async def sum_up(self, summaries: list[Summary]) -> None:
         """Write how far matches have come. Here, because a second writer would hold the journal up."""
@@ -254,8 +273,8 @@ _LET_STATES_GO = (
 )
 _LAST_CHAPTERS = f"SELECT {LAST} FROM chapters WHERE table_id = ? AND state IS NOT NULL ORDER BY number DESC"  # noqa: S608
 _ALL_CHAPTERS = f"SELECT {CHAPTER} FROM chapters WHERE table_id = ? ORDER BY number"  # noqa: S608
-_TRY_OUT = "PRAGMA user_version = 0"
-"""Writes to the file what stands there already."""
+_TRY_OUT = ("PRAGMA busy_timeout=400", "PRAGMA user_version = 0")
+"""Writes to the file what stands there already, and does not wait long for others who write."""
 _encode = msgspec.json.encode
 
 
@@ -270,6 +289,7 @@ class SqliteStore:
         self._file = str(settings.file)
         self._writer = ThreadPoolExecutor(1, "journal-writer")
         self._reader = ThreadPoolExecutor(1, "journal-reader")
+        self._trier = ThreadPoolExecutor(1, "journal-trier")
         self._write_to: sqlite3.Connection | None = None
         self._read_from: sqlite3.Connection | None = None
 
@@ -285,6 +305,16 @@ class SqliteStore:
             if connection is not None:
                 await asyncio.get_running_loop().run_in_executor(thread, connection.close)
             thread.shutdown(wait=False)
+        self._trier.shutdown(wait=False)
+
+    async def try_out(self) -> None:
+        """Fail within a moment if nothing can be stored; the writer of the journal is not held up."""
+        await asyncio.get_running_loop().run_in_executor(self._trier, self._try_out)
+
+    def _try_out(self) -> None:
+        with closing(self._connect()) as connection:
+            for line in _TRY_OUT:
+                connection.execute(line)
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._file, isolation_level=None, check_same_thread=False)
@@ -299,8 +329,6 @@ class SqliteStore:
     def _insert(self, entries: list[Entry]) -> list[bool]:
         if self._write_to is None:
             raise NotStored("The journal is not open.")
-        if not entries:
-            self._write_to.execute(_TRY_OUT)
         if len(entries) == 1:
             return [self._insert_one(self._write_to, entries[0])]
         try:

@@ -75,6 +75,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     """Whether the host lets newcomers be told what is new to them."""
     suggestions: bool = True
     """Whether the host lets players ask what a bot would do."""
+    boldness: str = "considerate"
+    """How much of the story its bots take upon themselves."""
     winners: list[Seat] | None = None
     """Who has won, once the match is over; None if that is not known, as at some old tables."""
     reason: str | None = None
@@ -85,7 +87,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     """By which table the numbers of its components are read, once it has begun; None at old tables."""
 
 
-class Listing(msgspec.Struct):
+class TableWithSeats(msgspec.Struct):
     """A table with its seats."""
 
     table: TableRow
@@ -146,7 +148,7 @@ async def components_of(on: AsyncConnection, digest: str | None) -> Table:
     return _COMPONENT_TABLES[digest]
 
 
-async def store(on: AsyncConnection, listing: Listing) -> None:
+async def store(on: AsyncConnection, listing: TableWithSeats) -> None:
     """Write a new table."""
     if listing.components:
         listing.table.components = await keep_components(on, listing.components)
@@ -154,7 +156,7 @@ async def store(on: AsyncConnection, listing: Listing) -> None:
     await on.execute(insert(db.seats), [msgspec.structs.asdict(seat) for seat in listing.seats])
 
 
-async def load(on: AsyncConnection, table: str) -> Listing | None:
+async def load(on: AsyncConnection, table: str) -> TableWithSeats | None:
     """Return a table, if there is such a one."""
     found = await load_all(on, [table])
     if not found:
@@ -177,14 +179,14 @@ async def kept_before(on: AsyncConnection, campaign: str, session: int | None) -
     return (row[0], row[1]) if row is not None else (None, 1)
 
 
-async def load_all(on: AsyncConnection, ids: Sequence[str]) -> list[Listing]:
+async def load_all(on: AsyncConnection, ids: Sequence[str]) -> list[TableWithSeats]:
     """Return tables, the latest first."""
     if not ids:
         return []
     rows = await on.execute(
         select(db.tables).where(db.tables.c.id.in_(ids)).order_by(db.tables.c.updated.desc())
     )
-    listings = {row["id"]: Listing(_table(row), []) for row in rows.mappings()}
+    listings = {row["id"]: TableWithSeats(_table(row), []) for row in rows.mappings()}
     seats = await on.execute(
         select(db.seats).where(db.seats.c.table_id.in_(ids)).order_by(db.seats.c.table_id, db.seats.c.seat)
     )
@@ -246,6 +248,14 @@ async def change(on: AsyncConnection, table: str, only: Status | None = None, **
     return done.rowcount == 1
 
 
+async def put_into_campaign(on: AsyncConnection, table: str, campaign: str) -> bool:
+    """Let a table be the first session of a campaign, unless it is one of another; say whether it is."""
+    t = db.tables.c
+    here = and_(t.id == table, t.campaign.is_(None))
+    done = await on.execute(update(db.tables).where(here).values(campaign=campaign, session=0))
+    return done.rowcount == 1
+
+
 async def remove(on: AsyncConnection, table: str) -> None:
     """Remove a table at which nobody sits any more, with everything that was played there."""
     await on.execute(delete(db.journal).where(db.journal.c.table_id == table))
@@ -288,6 +298,18 @@ async def unattended(on: AsyncConnection) -> list[str]:
     )
     query = select(t.id).where(t.status == "running", or_(t.busy, t.entries < written))
     return list((await on.scalars(query)).all())
+
+
+async def lengths(on: AsyncConnection, ids: Sequence[str]) -> dict[str, tuple[bool, int]]:
+    """Return of tables whether their matches have begun, and how many lines their journals have."""
+    t = db.tables.c
+    written = (
+        select(func.coalesce(func.max(db.journal.c.number) + 1, 0))
+        .where(db.journal.c.table_id == t.id)
+        .scalar_subquery()
+    )
+    rows = await on.execute(select(t.id, t.seed.is_not(None), written).where(t.id.in_(ids)))
+    return {table: (begun, entries) for table, begun, entries in rows}
 
 
 class ChatRow(msgspec.Struct, kw_only=True):

@@ -22,15 +22,19 @@ class Bucket:
         self.left = most
         self.at = time.monotonic()
 
-    def take(self) -> float:
-        """Take a token; return 0, or how many seconds it takes until there is one."""
+    def wait(self) -> float:
+        """Return how many seconds it takes until there is a token; 0 if there is one."""
         now = time.monotonic()
         self.left = min(self.most, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
-            return (1 - self.left) / self.rate
-        self.left -= 1
-        return 0.0
+        return max(0.0, (1 - self.left) / self.rate)
+
+    def take(self) -> float:
+        """Take a token; return 0, or how many seconds it takes until there is one."""
+        wait = self.wait()
+        if not wait:
+            self.left -= 1
+        return wait
 
 
 KINDS = {
@@ -38,13 +42,18 @@ KINDS = {
     "change": (10.0, 60.0),
     "guest": (1.0, 100.0),
     "sign-in": (0.2, 10.0),
+    "guess": (0.2, 10.0),
+    "guess-under-attack": (0.01, 2.0),
+    "wrong": (0.1, 20.0),
     "import": (0.1, 5.0),
     "socket": (10.0, 300.0),
     "frame": (20.0, 60.0),
     "say": (1.0, 8.0),
     "ahead": (5.0, 20.0),
 }
-"""What is counted, with tokens a second and at most; by address or by session."""
+"""What is counted, with tokens a second and at most; by address or by session. Guesses are counted by address
+and account, and wrong ones by account: if there are many, all addresses have few more guesses at it, but each
+has some, so that nobody is locked out by others."""
 
 
 class Limits:
@@ -60,10 +69,23 @@ class Limits:
         factor = self._factor or 1e9
         return Bucket(rate * factor, most * factor)
 
+    def guess(self, address: str, account: str) -> None:
+        """Count that a password is tried from an address; refuse it if it is too much."""
+        self.take("sign-in", address)
+        attacked = bool(self._factor) and self._bucket("wrong", account).wait() > 0
+        self.take("guess-under-attack" if attacked else "guess", f"{address} {account}")
+
+    def guessed_wrong(self, account: str) -> None:
+        """Count that somebody did not know the password of an account."""
+        if self._factor:
+            self._bucket("wrong", account).take()
+
     def take(self, kind: str, who: str) -> None:
         """Count something that somebody does; refuse it if it is too much."""
-        if not self._factor:
-            return
+        if self._factor and (wait := self._bucket(kind, who).take()):
+            raise Refusal("too-fast", 429, wait=wait)
+
+    def _bucket(self, kind: str, who: str) -> Bucket:
         key = (kind, who)
         bucket = self._buckets.get(key)
         if bucket is None:
@@ -72,5 +94,4 @@ class Limits:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        if wait := bucket.take():
-            raise Refusal("too-fast", 429, wait=wait)
+        return bucket

@@ -5,8 +5,9 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from dreamtable.kernel import WATCHER, Seat
-from dreamtable.kernel.coach import Hints
 from dreamtable.server.messages import Said, ToClient
+from dreamtable.server.updates import Place
+from dreamtable.telling.coach import Hints
 
 encode = msgspec.json.Encoder().encode
 
@@ -17,9 +18,11 @@ class Listener:
     __slots__ = (
         "chat",
         "hints",
+        "known",
         "lang",
         "person",
         "read",
+        "reads_since",
         "seat",
         "seats",
         "send",
@@ -32,13 +35,15 @@ class Listener:
     def __init__(self, person: str | None, lang: str, send: Callable[[bytes], None]) -> None:
         self.seat: Seat = WATCHER
         """The seat through whose eyes it sees the table."""
-        self.seats: Sequence[Seat] = ()
+        self.seats: tuple[Seat, ...] = ()
         """All seats of its own."""
         self.person = person
         self.lang = lang
         self.send = send
         self.told = 0
         """How many events it has heard of."""
+        self.known: Place | None = None
+        """Where it knows the match to stand; None before it was told everything."""
         self.read: tuple[str, ...] | None = None
         """What it can read of what was sealed; None before it was told."""
         self.chat: int | None = None
@@ -49,12 +54,14 @@ class Listener:
         """What it is still to be told of the game; None if it wants no hints."""
         self.stages = False
         """Whether it shows what happened first, and says when a question can be answered."""
+        self.reads_since: float | None = None
+        """Since when it has a page of the story open; None if it has none."""
         self.skips = False
         """Whether it need not follow what happens until its seat is asked."""
 
     def sit(self, seats: Sequence[Seat]) -> None:
         """Have these seats from now on, or none."""
-        self.seats = seats
+        self.seats = tuple(seats)
         if self.seat not in seats:
             self.seat = seats[0] if seats else WATCHER
 

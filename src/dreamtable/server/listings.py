@@ -7,12 +7,12 @@ from dreamtable.games import manifest_of, rules_of
 from dreamtable.kernel import Mode, Seat
 from dreamtable.lang import Speaker
 from dreamtable.server.endings import result_for
-from dreamtable.server.ledger import Listing, TableRow
+from dreamtable.server.ledger import TableRow, TableWithSeats
 from dreamtable.server.messages import SeatInfo, TableInfo
 from dreamtable.server.offers import packs_at
 
 
-def names_at(listing: Listing, lang: str) -> list[str]:
+def names_at(listing: TableWithSeats, lang: str) -> list[str]:
     """Return the names of all seats in a reader's language, each only once for who holds several.
 
     Who was deleted is somebody; where there are several of them, each by the number of the seat.
@@ -41,7 +41,9 @@ def may_suggest(table: TableRow) -> bool:
     return table.suggestions and manifest_of(table.game).bot is not None
 
 
-def table_info(listing: Listing, person: str | None, lang: str, online: Callable[[Seat], bool]) -> TableInfo:
+def table_info(
+    listing: TableWithSeats, person: str | None, lang: str, online: Callable[[Seat], bool]
+) -> TableInfo:
     """Return a table as somebody may see it in a list."""
     table = listing.table
     mine = [row.seat for row in listing.seats if person is not None and row.person == person]

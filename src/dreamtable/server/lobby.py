@@ -1,6 +1,8 @@
 """The lobby over HTTP: people, games, tables."""
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 import msgspec
@@ -13,10 +15,10 @@ from dreamtable.games.lessons import IN_SHORT
 from dreamtable.kernel import WATCHER, BadSetup, DreamtableError
 from dreamtable.lang import language, rulebook
 from dreamtable.server import coaching, endings, hosting, ledger, personal, replays
-from dreamtable.server.accounts import Person
+from dreamtable.server.accounts import Person, account_key
 from dreamtable.server.fair import Proof
-from dreamtable.server.house import House
-from dreamtable.server.ledger import Listing
+from dreamtable.server.ledger import TableWithSeats
+from dreamtable.server.live_table import LiveTable
 from dreamtable.server.messages import (
     BotSeat,
     Created,
@@ -44,8 +46,8 @@ from dreamtable.server.messages import (
 from dreamtable.server.offers import games_in, phrases_in, words_in
 from dreamtable.server.reference import reference_in
 from dreamtable.server.refusals import Refusal
-from dreamtable.server.tables import Live
 from dreamtable.server.visitors import address_of, leave_cookie
+from dreamtable.server.worker import Worker
 
 log = logging.getLogger("dreamtable.lobby")
 Req = Request[Any, Any, Any]
@@ -64,8 +66,8 @@ LISTED = 100
 """How many tables a list shows."""
 
 
-async def _me(house: House, me: Person) -> Me:
-    async with house.database.reading() as on:
+async def _me(worker: Worker, me: Person) -> Me:
+    async with worker.database.reading() as on:
         known = await coaching.knowledge_of(on, me.id)
         played = await ledger.games_played(on, me.id)
     new_to = [game for game in playable_games() if game not in played]
@@ -84,104 +86,114 @@ async def _me(house: House, me: Person) -> Me:
 
 
 @get("/me", responses=REFUSED)
-async def who_am_i(me: Person, house: House) -> Me:
+async def who_am_i(me: Person, worker: Worker) -> Me:
     """Who the client is; the first call makes a guest."""
-    return await _me(house, me)
+    return await _me(worker, me)
 
 
 @put("/me/name", responses=REFUSED)
-async def call_me(data: NewName, me: Person, house: House) -> Me:
+async def call_me(data: NewName, me: Person, worker: Worker) -> Me:
     """Change the own name."""
-    renamed, tables = await house.accounts.rename(me, data.name)
+    renamed, tables = await worker.accounts.rename(me, data.name)
     for table in tables:
-        await house.hall.refresh(table)
-    return await _me(house, renamed)
+        await worker.open_tables.refresh(table)
+    return await _me(worker, renamed)
 
 
 @put("/me/lang", responses=REFUSED)
-async def speak_to_me(data: NewLanguage, me: Person, house: House) -> Me:
+async def speak_to_me(data: NewLanguage, me: Person, worker: Worker) -> Me:
     """Choose the own language."""
     try:
         lang = language(data.lang)
     except BadSetup:
         raise Refusal("no-language", 400) from None
-    return await _me(house, await house.accounts.speak(me, lang))
+    return await _me(worker, await worker.accounts.speak(me, lang))
 
 
 @put("/me/hints", responses=REFUSED)
-async def tell_me(data: NewHints, me: Person, house: House) -> Me:
+async def tell_me(data: NewHints, me: Person, worker: Worker) -> Me:
     """Say whether one wants to be told what is new."""
-    await coaching.want_hints(house.database, me.id, wanted=data.wanted)
-    return await _me(house, me)
+    await coaching.want_hints(worker.database, me.id, wanted=data.wanted)
+    return await _me(worker, me)
 
 
 @put("/me/read/{game:str}", responses=REFUSED)
-async def read_in_short(game: str, me: Person, house: House) -> Me:
+async def read_in_short(game: str, me: Person, worker: Worker) -> Me:
     """Say that one has read the rules of a game in short, or does not want to: they are not offered again."""
     _playable(game)
-    await coaching.remember(house.database, me.id, game, IN_SHORT)
-    return await _me(house, me)
+    await coaching.remember(worker.database, me.id, game, IN_SHORT)
+    return await _me(worker, me)
 
 
 @post("/account/register", status_code=200, responses=REFUSED)
-async def register(data: Credentials, request: Req, me: Person, house: House) -> Me:
+async def register(data: Credentials, request: Req, me: Person, worker: Worker) -> Me:
     """Make an account that keeps the guest's seats."""
-    house.limits.take("sign-in", address_of(request))
-    person, token, tables = await house.accounts.register(me, data.account, data.password)
+    worker.limits.take("sign-in", address_of(request))
+    person, token, tables = await worker.accounts.register(me, data.account, data.password)
     leave_cookie(request, token)
-    await _moved(house, me, person, tables)
-    return await _me(house, person)
+    await _moved(worker, me, person, tables)
+    return await _me(worker, person)
 
 
 @post("/account/login", status_code=200, responses=REFUSED)
-async def sign_in(data: Credentials, request: Req, me: Person, house: House) -> Me:
+async def sign_in(data: Credentials, request: Req, me: Person, worker: Worker) -> Me:
     """Sign in; the guest's tables become the account's."""
-    house.limits.take("sign-in", address_of(request))
-    house.limits.take("sign-in", f"account {data.account.casefold()}")
-    await house.notebook.store()  # what the guest has read is the account's then
-    owner, token, tables = await house.accounts.sign_in(me, data.account, data.password)
+    with _guess(worker, request, data.account):
+        await worker.notebook.store()  # what the guest has read is the account's then
+        owner, token, tables = await worker.accounts.sign_in(me, data.account, data.password)
     leave_cookie(request, token)
-    await _moved(house, me, owner, tables)
-    return await _me(house, owner)
+    await _moved(worker, me, owner, tables)
+    return await _me(worker, owner)
 
 
-async def _moved(house: House, before: Person, now: Person, tables: list[str]) -> None:
+@contextmanager
+def _guess(worker: Worker, request: Req, account: str) -> Iterator[None]:
+    """Count that a password is tried, and whether it was wrong."""
+    key = account_key(account)
+    worker.limits.guess(address_of(request), key)
+    try:
+        yield
+    except Refusal:
+        worker.limits.guessed_wrong(key)
+        raise
+
+
+async def _moved(worker: Worker, before: Person, now: Person, tables: list[str]) -> None:
     """Let open sockets know who somebody is now, and everybody at the tables see it."""
-    await house.visits.move(before.session, now)
+    await worker.visits.move(before.session, now)
     for table in tables:
-        await house.hall.refresh(table)
+        await worker.open_tables.refresh(table)
 
 
 @post("/account/logout", status_code=200, responses=REFUSED)
-async def sign_out(request: Req, me: Person, house: House, reader: str) -> Me:
+async def sign_out(request: Req, me: Person, worker: Worker, reader: str) -> Me:
     """Sign out; a new guest comes in."""
-    await house.accounts.sign_out(me)
-    house.visits.sign_out(me.session)
-    guest, token = await house.accounts.new_guest(reader)
+    await worker.accounts.sign_out(me)
+    worker.visits.sign_out(me.session)
+    guest, token = await worker.accounts.new_guest(reader)
     leave_cookie(request, token)
-    return await _me(house, guest)
+    return await _me(worker, guest)
 
 
 @get("/account/data", responses=REFUSED | {200: GIVES_DATA})
-async def take_along(me: Person, house: House) -> Response[bytes]:
+async def take_along(me: Person, worker: Worker) -> Response[bytes]:
     """Return all that is stored about whoever asks, as a file."""
     return Response(
-        msgspec.json.format(msgspec.json.encode(await personal.stored_about(house, me))) + b"\n",
+        msgspec.json.format(msgspec.json.encode(await personal.stored_about(worker, me))) + b"\n",
         media_type=MediaType.JSON,
         headers={"content-disposition": 'attachment; filename="dreamtable-data.json"'},
     )
 
 
 @post("/account/delete", status_code=200, responses=REFUSED)
-async def forget_me(data: Farewell, request: Req, me: Person, house: House, reader: str) -> Me:
+async def forget_me(data: Farewell, request: Req, me: Person, worker: Worker, reader: str) -> Me:
     """Delete whoever asks; a new guest comes in."""
-    house.limits.take("sign-in", address_of(request))
-    house.limits.take("sign-in", f"account {(me.account or me.id).casefold()}")
-    await house.accounts.confirm(me, data.password)
-    await personal.forget(house, me)
-    guest, token = await house.accounts.new_guest(reader)
+    with _guess(worker, request, me.account or me.id):
+        await worker.accounts.confirm(me, data.password)
+    await personal.forget(worker, me)
+    guest, token = await worker.accounts.new_guest(reader)
     leave_cookie(request, token)
-    return await _me(house, guest)
+    return await _me(worker, guest)
 
 
 # Games
@@ -236,138 +248,138 @@ async def words(game: str, reader: str) -> GameWords:
 # Tables
 
 
-async def _infos(house: House, listings: list[Listing], me: Person, reader: str) -> list[TableInfo]:
+async def _infos(worker: Worker, listings: list[TableWithSeats], me: Person, reader: str) -> list[TableInfo]:
     infos = []
     for listing in listings:
         try:
-            infos.append(await house.hall.info(listing, me.id, reader))
+            infos.append(await worker.open_tables.info(listing, me.id, reader))
         except DreamtableError as error:  # of a game that is not there any more, or does not load
             log.warning("table left out", extra={"table": listing.table.id, "reason": str(error)})
     return infos
 
 
 @get("/tables", responses=REFUSED)
-async def tables(me: Person, house: House, reader: str) -> list[TableInfo]:
+async def tables(me: Person, worker: Worker, reader: str) -> list[TableInfo]:
     """List public tables that are open or running."""
-    async with house.database.reading() as on:
+    async with worker.database.reading() as on:
         listings = await ledger.load_all(on, await ledger.public_ids(on, LISTED))
-    return await _infos(house, listings, me, reader)
+    return await _infos(worker, listings, me, reader)
 
 
 @get("/tables/mine", responses=REFUSED)
-async def my_tables(me: Person, house: House, reader: str) -> list[TableInfo]:
+async def my_tables(me: Person, worker: Worker, reader: str) -> list[TableInfo]:
     """List the tables at which one sits."""
-    async with house.database.reading() as on:
+    async with worker.database.reading() as on:
         listings = await ledger.load_all(on, await ledger.ids_of(on, me.id, LISTED))
-    return await _infos(house, listings, me, reader)
+    return await _infos(worker, listings, me, reader)
 
 
 @post("/tables", status_code=201, responses=REFUSED)
-async def host(data: NewTable, me: Person, house: House, reader: str) -> Created:
+async def host(data: NewTable, me: Person, worker: Worker, reader: str) -> Created:
     """Host a table."""
-    listing = await hosting.host(house, me, data)
+    listing = await hosting.host(worker, me, data)
     if data.start:
-        await house.hall.open(listing.table.id)
-    return Created(table=await house.hall.info(listing, me.id, reader), invite=listing.table.invite)
+        await worker.open_tables.open(listing.table.id)
+    return Created(table=await worker.open_tables.info(listing, me.id, reader), invite=listing.table.invite)
 
 
 @post("/lessons/{game:str}", status_code=201, responses=REFUSED)
-async def lesson(game: str, me: Person, house: House, reader: str) -> TableInfo:
+async def lesson(game: str, me: Person, worker: Worker, reader: str) -> TableInfo:
     """Begin the first lesson of a game, or go on with it."""
-    listing = await coaching.teach(house.database, me, game)
-    await house.hall.open(listing.table.id)
-    return await house.hall.info(listing, me.id, reader)
+    listing = await coaching.teach(worker.database, me, game)
+    await worker.open_tables.open(listing.table.id)
+    return await worker.open_tables.info(listing, me.id, reader)
 
 
-async def _info(house: House, table: str, me: Person, reader: str) -> TableInfo:
-    return await house.hall.info(await hosting.listing_of(house, table), me.id, reader)
+async def _info(worker: Worker, table: str, me: Person, reader: str) -> TableInfo:
+    return await worker.open_tables.info(await hosting.listing_of(worker, table), me.id, reader)
 
 
 @get("/tables/{table_id:str}", responses=REFUSED)
-async def table_page(table_id: TableId, me: Person, house: House, reader: str) -> TableInfo:
+async def table_page(table_id: TableId, me: Person, worker: Worker, reader: str) -> TableInfo:
     """Return a table."""
-    return await _info(house, table_id, me, reader)
+    return await _info(worker, table_id, me, reader)
 
 
 @get("/tables/{table_id:str}/reference", responses=REFUSED)
-async def table_reference(table_id: TableId, me: Person, house: House, reader: str) -> TableReference:
+async def table_reference(table_id: TableId, me: Person, worker: Worker, reader: str) -> TableReference:
     """Return what is printed on the components, and what the match has revealed to the own seats."""
-    return (await house.hall.open(table_id)).reference(me.id, reader)
+    return (await worker.open_tables.open(table_id)).publishing.reference(me.id, reader)
 
 
 @get("/tables/{table_id:str}/explanations", responses=REFUSED)
 async def explain_things(
-    table_id: TableId, refs: Things, me: Person, house: House, reader: str
+    table_id: TableId, refs: Things, me: Person, worker: Worker, reader: str
 ) -> list[ExplanationInfo]:
     """Return what things are: those that views, menus and events have named to the own seats."""
-    return await (await house.hall.open(table_id)).explain(me.id, reader, refs)
+    return await (await worker.open_tables.open(table_id)).publishing.explain(me.id, reader, refs)
 
 
 @get("/tables/{table_id:str}/log", responses=REFUSED)
-async def log_page(table_id: TableId, me: Person, house: House, reader: str, before: int) -> LogPage:
+async def log_page(table_id: TableId, me: Person, worker: Worker, reader: str, before: int) -> LogPage:
     """Return the lines of the log before an event, as the own seats learned of it."""
-    return await (await house.hall.open(table_id)).log_page(me.id, reader, before)
+    return await (await worker.open_tables.open(table_id)).publishing.log_page(me.id, reader, before)
 
 
 @post("/tables/{table_id:str}/join", status_code=200, responses=REFUSED)
-async def join(table_id: TableId, data: Joining, me: Person, house: House, reader: str) -> TableInfo:
+async def join(table_id: TableId, data: Joining, me: Person, worker: Worker, reader: str) -> TableInfo:
     """Sit down at a table."""
-    await hosting.join(house, me, table_id, data)
-    return await _info(house, table_id, me, reader)
+    await hosting.join(worker, me, table_id, data)
+    return await _info(worker, table_id, me, reader)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, responses=REFUSED)
 async def leave(
-    table_id: TableId, me: Person, house: House, reader: str, seat: int | None = None
+    table_id: TableId, me: Person, worker: Worker, reader: str, seat: int | None = None
 ) -> TableInfo:
     """Stand up from one of the own seats or from all, or let a bot take over."""
-    listing = await hosting.leave(house, me, table_id, seat)
-    return await house.hall.info(listing, me.id, reader)
+    listing = await hosting.leave(worker, me, table_id, seat)
+    return await worker.open_tables.info(listing, me.id, reader)
 
 
 @post("/tables/{table_id:str}/start", status_code=200, responses=REFUSED)
-async def start(table_id: TableId, me: Person, house: House, reader: str) -> TableInfo:
+async def start(table_id: TableId, me: Person, worker: Worker, reader: str) -> TableInfo:
     """Begin the match."""
-    await hosting.start(house, me, table_id)
-    await house.hall.open(table_id)
-    return await _info(house, table_id, me, reader)
+    await hosting.start(worker, me, table_id)
+    await worker.open_tables.open(table_id)
+    return await _info(worker, table_id, me, reader)
 
 
 @post("/tables/{table_id:str}/rematch", status_code=201, responses=REFUSED)
-async def rematch(table_id: TableId, me: Person, house: House, reader: str) -> Created:
+async def rematch(table_id: TableId, me: Person, worker: Worker, reader: str) -> Created:
     """Put up a table for the same people."""
-    listing = await hosting.play_again(house, me, table_id)
-    return Created(table=await house.hall.info(listing, me.id, reader), invite=listing.table.invite)
+    listing = await hosting.play_again(worker, me, table_id)
+    return Created(table=await worker.open_tables.info(listing, me.id, reader), invite=listing.table.invite)
 
 
 @put("/tables/{table_id:str}/bot", responses=REFUSED)
-async def put_bot(table_id: TableId, data: BotSeat, me: Person, house: House, reader: str) -> TableInfo:
+async def put_bot(table_id: TableId, data: BotSeat, me: Person, worker: Worker, reader: str) -> TableInfo:
     """Put a bot on a seat, or take it away."""
-    await hosting.put_bot(house, me, table_id, data)
-    return await _info(house, table_id, me, reader)
+    await hosting.put_bot(worker, me, table_id, data)
+    return await _info(worker, table_id, me, reader)
 
 
 @get("/tables/{table_id:str}/fairness", responses=REFUSED)
-async def fairness(table_id: TableId, house: House) -> Fairness:
+async def fairness(table_id: TableId, worker: Worker) -> Fairness:
     """Return how the seed came about."""
-    live = house.hall.live(table_id)
+    live = worker.open_tables.live(table_id)
     if live is not None:
         live.summary()
         return _fairness(live.listing)
-    return _fairness(await hosting.listing_of(house, table_id))
+    return _fairness(await hosting.listing_of(worker, table_id))
 
 
-def _fairness(listing: Listing) -> Fairness:
+def _fairness(listing: TableWithSeats) -> Fairness:
     """Return how a seed came about; that of a lesson was prepared, and nobody calls it fair."""
     if listing.table.lesson is not None:
         raise Refusal("lesson-dice")
     return hosting.fairness_of(listing)
 
 
-async def _finished(house: House, table: str) -> Live:
+async def _finished(worker: Worker, table: str) -> LiveTable:
     """Return a table whose match is over."""
-    await hosting.listing_of(house, table)
-    live = await house.hall.open(table)
+    await hosting.listing_of(worker, table)
+    live = await worker.open_tables.open(table)
     if live.match is None or live.match.outcome is None:
         raise Refusal("not-over")
     live.summary()
@@ -375,20 +387,21 @@ async def _finished(house: House, table: str) -> Live:
 
 
 @get("/tables/{table_id:str}/record", responses=REFUSED | {200: GIVES_PROOF})
-async def record(table_id: TableId, me: Person, house: House) -> Response[bytes]:
+async def record(table_id: TableId, me: Person, worker: Worker) -> Response[bytes]:
     """Return the record of a finished match, with the way its seed came about.
 
     That of a session holds what was kept before it, which is for those who take part in the campaign.
     """
-    live = await _finished(house, table_id)
+    live = await _finished(worker, table_id)
     if live.match is None:
         raise Refusal("not-over")
     if live.listing.table.lesson is not None:
         raise Refusal("lesson-dice")
-    async with house.database.reading() as on:
+    async with worker.database.reading() as on:
         if live.listing.table.campaign and not await hosting.takes_part(on, live.listing.table, me):
             raise Refusal("no-member", 403)
-    proof = replays.proof_of(live.listing, live.match, await house.journal.read(table_id))
+    entries = await worker.journal.read(table_id)
+    proof = await worker.open_tables.in_thread(replays.proof_of, live.listing, live.match, entries)
     name = f"{live.rules.name}-{table_id[:8]}.json"
     return Response(
         msgspec.json.encode(proof) + b"\n",
@@ -401,15 +414,17 @@ async def record(table_id: TableId, me: Person, house: House) -> Response[bytes]
     "/tables/{table_id:str}/replay",
     responses=REFUSED | {200: ResponseSpec(list[Update], generate_examples=False)},
 )
-async def replay(table_id: TableId, house: House, reader: str, seat: int = WATCHER) -> Response[bytes]:
+async def replay(table_id: TableId, worker: Worker, reader: str, seat: int = WATCHER) -> Response[bytes]:
     """Return a finished match as one update an answer, from the eyes of a seat, or all open (-2)."""
-    live = await _finished(house, table_id)
+    live = await _finished(worker, table_id)
     if live.match is None:
         raise Refusal("not-over")
     if not replays.ALL_OPEN <= seat < live.match.seats:
         raise Refusal("no-seat", 400, seats=live.match.seats)
     match, chapters = await live.retelling(live.match)
-    content = await house.hall.in_thread(replays.timeline, match, chapters, live.names(reader), seat, reader)
+    content = await worker.open_tables.in_thread(
+        replays.timeline, match, chapters, live.publishing.names(reader), seat, reader
+    )
     return Response(content, media_type=MediaType.JSON)
 
 
@@ -417,14 +432,14 @@ async def replay(table_id: TableId, house: House, reader: str, seat: int = WATCH
     "/tables/{table_id:str}/ending",
     responses=REFUSED | {200: ResponseSpec(EndingInfo, generate_examples=False)},
 )
-async def ending(table_id: TableId, me: Person, house: House, reader: str) -> Response[bytes]:
+async def ending(table_id: TableId, me: Person, worker: Worker, reader: str) -> Response[bytes]:
     """Return how a match ended, as somebody is told who sat there or not."""
-    live = await _finished(house, table_id)
+    live = await _finished(worker, table_id)
     if live.match is None:
         raise Refusal("not-over")
     match, chapters = await live.retelling(live.match)
-    content = await house.hall.in_thread(
-        endings.ending, match, chapters, live.names(reader), live.seats_of(me.id), reader
+    content = await worker.open_tables.in_thread(
+        endings.ending, match, chapters, live.publishing.names(reader), live.seats_of(me.id), reader
     )
     return Response(content, media_type=MediaType.JSON)
 

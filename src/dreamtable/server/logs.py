@@ -2,10 +2,13 @@
 
 import json
 import logging
+import re
 import sys
 import time
 
 _PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+
+_DETAILS = re.compile(r"(\n|\\n)?(DETAIL|CONTEXT|WHERE): .*?(?=\n|\\n|'|$)")
 
 
 class JsonLines(logging.Formatter):
@@ -22,7 +25,13 @@ class JsonLines(logging.Formatter):
         line |= {name: value for name, value in vars(record).items() if name not in _PLAIN}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False, default=str)
+        told = {name: without_details(value) for name, value in line.items()}
+        return json.dumps(told, ensure_ascii=False, default=str)
+
+
+def without_details(value: object) -> object:
+    """Return what is logged without what a database adds to an error: the rows that it is about."""
+    return _DETAILS.sub("", value) if isinstance(value, str) else value
 
 
 def set_up_logs(level: str) -> None:

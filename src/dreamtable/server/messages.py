@@ -6,8 +6,9 @@ The browser's types are generated from this file.
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta, Raw
+from msgspec import UNSET, Meta, Raw, UnsetType
 
+from dreamtable.bots import Boldness
 from dreamtable.kernel import Heading, Outcome, Seat
 
 Text = Annotated[str, Meta(max_length=500)]
@@ -106,6 +107,8 @@ class GameInfo(Wire, frozen=True):
     """Whether something is kept between its matches."""
     ahead: bool = False
     """Whether one can ask what the next moves can bring about."""
+    story: bool = False
+    """Whether there is something to read that nobody knows before: bots can be bold about it."""
     first_game: FirstGameInfo | None = None
     """How it is dealt to newcomers, if not as usual."""
     packs: list[PackInfo] = []
@@ -183,6 +186,8 @@ class NewTable(Wire, frozen=True, forbid_unknown_fields=True):
     """Whether newcomers are told what is new to them."""
     suggestions: bool = True
     """Whether players may ask what a bot would do."""
+    boldness: Boldness = Boldness.CONSIDERATE
+    """How much of the story bots take upon themselves."""
     start: bool = False
     """Start at once, with bots on all other seats."""
     packs: PackNames = []
@@ -306,19 +311,26 @@ class EndingInfo(Wire, frozen=True):
     """What was reached, for all."""
     curves: list[CurveInfo]
     turning: list[TurningInfo]
+    keeps: bool = False
+    """Whether it can be the first session of a campaign, although it was none."""
+    onward: "PosterInfo | None" = None
+    """What its campaign would go on with."""
+    chapter: bool = False
+    """Whether it can be read as a chapter of a book."""
 
 
 class Fairness(Wire, frozen=True):
     """How the seed of a table came about: commit first, nonces, and after the end the secret.
 
-    The seed is the hexadecimal SHA-256 of the secret and all nonces in seat order, joined by a colon; the
-    commitment is the hexadecimal SHA-256 of the secret.
+    The commitment is the hexadecimal SHA-256 of the secret. The seed is that of the secret and all nonces in
+    seat order, each after its length in four bytes, the highest first; in scheme 1 joined by a colon.
     """
 
     commitment: str
     nonces: list[str]
     secret: str | None
     seed: str | None
+    scheme: int = 1
 
 
 # Campaigns
@@ -341,6 +353,12 @@ class JoiningCampaign(Wire, frozen=True, forbid_unknown_fields=True):
     """To take part in a campaign, with the secret of its invitation."""
 
     invite: Annotated[str, Meta(max_length=64)]
+
+
+class FirstSession(Wire, frozen=True, forbid_unknown_fields=True):
+    """A finished match that shall be the first session of a campaign."""
+
+    table: Annotated[str, Meta(max_length=64)]
 
 
 class NewSession(Wire, frozen=True, forbid_unknown_fields=True):
@@ -382,6 +400,48 @@ class MemberInfo(Wire, frozen=True):
     me: bool
 
 
+class TreasureInfo(Wire, frozen=True):
+    """Something that a campaign has unlocked or won."""
+
+    name: str
+    why: str
+    """What it is good for."""
+    sort: str
+    count: int
+    """How many alike there are."""
+
+
+class PosterInfo(Wire, frozen=True):
+    """A session that a campaign promises."""
+
+    name: str
+    """By what its picture is known."""
+    title: str
+    teaser: str
+    facts: list[str]
+    """How long and how hard it is."""
+    option: str
+    """The option by which it is chosen; nothing where there is nothing to choose."""
+    value: str
+    endings: int
+    """How many endings the group has found."""
+    locked: str | None
+    """When it opens, if it is not open yet."""
+
+
+class SeatingInfo(Wire, frozen=True):
+    """What a session was played with, for one that shall be played with the same."""
+
+    seats: int
+    mode: str
+    options: dict[str, str]
+    bots: dict[int, str]
+    """Which seats bots had, with their level."""
+    mine: list[Seat]
+    """Which seats the reader had."""
+    seconds: int | None
+
+
 class SessionInfo(Wire, frozen=True):
     """A session of a campaign."""
 
@@ -405,6 +465,15 @@ class SessionInfo(Wire, frozen=True):
     offer: OfferInfo | None
     """What may follow; None while it is played, or if what was kept can't be read any more."""
     ended: float | None
+    seating: SeatingInfo
+    title: str
+    """What it was about; nothing if that is not told."""
+    chosen: list[str]
+    """The ways that were taken in its story."""
+    closing: str
+    """The page on which it ended."""
+    gained: list[TreasureInfo]
+    """What it has won or unlocked."""
 
 
 class CampaignInfo(Wire, frozen=True):
@@ -424,6 +493,83 @@ class CampaignInfo(Wire, frozen=True):
     """The session that was finished last."""
     updated: float
     invite: str | None
+    treasures: list[TreasureInfo] = []
+    """What was won and unlocked so far."""
+    posters: list[PosterInfo] = []
+    """What can be played next, and what may be one day."""
+    book: str | None = None
+    """By what its book is read by whoever has the link; None while it is not shared."""
+
+
+class LeafInfo(Wire, frozen=True):
+    """Something in a chapter: a page that was read, a plate without words, or a way that was chosen."""
+
+    kind: Literal["page", "plate", "choice"]
+    title: str
+    text: str
+    sort: str
+    """What kind of thing it was, for its picture."""
+    name: str
+    """By what it is known, for its picture."""
+    closed: list[str] = []
+    """Where a way was chosen: those that nobody went."""
+    last: bool = False
+    """Whether the story ended here."""
+
+
+class CarriedInfo(Wire, frozen=True):
+    """Who somebody was, and what they had in the end."""
+
+    player: str
+    seat: Seat
+    who: str
+    things: list[str]
+
+
+class ChapterInfo(Wire, frozen=True):
+    """An evening as a chapter of the book."""
+
+    session: int
+    follows: int | None
+    chapter: int
+    """The how manieth it is in its line."""
+    title: str
+    opening: str
+    picture: str
+    """By what the picture of the whole chapter is known."""
+    players: list[str]
+    won: bool
+    reason: str
+    leaves: list[LeafInfo]
+    carried: list[CarriedInfo]
+    together: list[str]
+    gained: list[str]
+    doors: list[str]
+    """What was seen and never opened."""
+    ended: float
+
+
+class BookInfo(Wire, frozen=True):
+    """The book that a group has made: all evenings that are over."""
+
+    campaign: str | None
+    """The campaign, for those who take part in it."""
+    game: str
+    title: str
+    authors: list[str]
+    chapters: list[ChapterInfo]
+    untold: int
+    """How many evenings are over of which no chapter can be made."""
+    key: str | None
+    """By what it is read by whoever has the link, for those who take part; None while it is not shared."""
+    leads: bool
+    """Whether the reader may share it."""
+
+
+class BookSharing(Wire, frozen=True, forbid_unknown_fields=True):
+    """Whether whoever has the link may read the book."""
+
+    shared: bool
 
 
 class CampaignLine(Wire, frozen=True):
@@ -586,6 +732,12 @@ class Skip(Wire, frozen=True, tag="skip"):
     """What happens until the own seat is asked need not be followed: bots may play on at once."""
 
 
+class Reads(Wire, frozen=True, tag="reads"):
+    """A page of the story is open before somebody, who wants to read it in peace; or it is closed again."""
+
+    on: bool
+
+
 class Undo(Wire, frozen=True, tag="undo"):
     """Take the own last answer back, while the own question has this number."""
 
@@ -638,8 +790,29 @@ class SeeAhead(Wire, frozen=True, tag="ahead"):
     number: Annotated[int, Meta(ge=0)]
 
 
+class Wish(Wire, frozen=True, tag="wish"):
+    """Be told what something takes that one wishes for, while the own question has this number."""
+
+    number: Annotated[int, Meta(ge=0)]
+    ref: Annotated[str, Meta(max_length=100)]
+
+
 FromClient = (
-    Hello | Answer | Ready | Skip | Undo | Look | Say | Away | Concede | Orders | Suggest | Coached | SeeAhead
+    Hello
+    | Answer
+    | Ready
+    | Skip
+    | Reads
+    | Undo
+    | Look
+    | Say
+    | Away
+    | Concede
+    | Orders
+    | Suggest
+    | Coached
+    | SeeAhead
+    | Wish
 )
 
 
@@ -678,6 +851,26 @@ class StandingInfo(Wire, frozen=True):
     """How near the danger is."""
 
 
+class SignInfo(Wire, frozen=True):
+    """What a board can draw of something that is foretold."""
+
+    kind: Literal["walk", "hurt", "close", "change"]
+    refs: list[str]
+    """Whom or what it concerns; of a walk the figure, and the places that it comes through."""
+    num: int
+    sure: bool
+    """Whether it comes in any case, and not only as dice may fall."""
+
+
+class ForetoldInfo(Wire, frozen=True):
+    """Something that comes by itself if nobody does anything about it."""
+
+    ref: str
+    """What on the table announces it, as in `turn-step:1`."""
+    text: str
+    signs: list[SignInfo]
+
+
 class QuestionInfo(Wire, frozen=True):
     """What the seat is asked."""
 
@@ -690,6 +883,8 @@ class QuestionInfo(Wire, frozen=True):
     """Who or what asks, where the text does not say it."""
     picks: int = 1
     """How many of these are picked in a row, with this one: they can be picked together and confirmed."""
+    wishes: list[str] = []
+    """What on the table can be wished for: the answers that it takes are proposed then, as one."""
 
 
 class CoachInfo(Wire, frozen=True):
@@ -750,6 +945,8 @@ class Update(Wire, frozen=True, tag="update"):
     view: Raw
     standing: StandingInfo | None
     """None for a game that does not tell."""
+    foretold: list[ForetoldInfo]
+    """What comes by itself if nobody does anything about it, in its order."""
     question: QuestionInfo | None
     waiting: list[Seat]
     """Whose answers the match waits for."""
@@ -775,6 +972,34 @@ class Update(Wire, frozen=True, tag="update"):
     """Who has voted for what so far, if there is a vote."""
     still: bool = False
     """Whether the view is that of the end: of how the match stood here only what was told is kept."""
+
+
+class Change(Wire, frozen=True, tag="change"):
+    """What has changed for this seat since the last update or change on the same socket.
+
+    What is left out is as it was; of events, what can be read and who was late it is nothing.
+    """
+
+    seat: Seat | UnsetType = UNSET
+    number: int | UnsetType = UNSET
+    answers: int | UnsetType = UNSET
+    total: int | UnsetType = UNSET
+    view: Raw | UnsetType = UNSET
+    standing: StandingInfo | UnsetType | None = UNSET
+    foretold: list[ForetoldInfo] | UnsetType = UNSET
+    question: QuestionInfo | UnsetType | None = UNSET
+    waiting: list[Seat] | UnsetType = UNSET
+    deadline: float | UnsetType | None = UNSET
+    can_undo: bool | UnsetType = UNSET
+    outcome: Outcome | UnsetType | None = UNSET
+    reason: str | UnsetType | None = UNSET
+    undone: int | UnsetType = UNSET
+    coach: CoachInfo | UnsetType | None = UNSET
+    lane: Seat | UnsetType | None = UNSET
+    votes: list[VoteInfo] | UnsetType = UNSET
+    events: list[EventInfo] | UnsetType = UNSET
+    reading: Reading | UnsetType = UNSET
+    late: str | UnsetType = UNSET
 
 
 class LogPage(Wire, frozen=True):
@@ -854,4 +1079,19 @@ class Ahead(Wire, frozen=True, tag="ahead"):
     ways: list[WayInfo]
 
 
-ToClient = Ahead | Update | Timed | Said | TableChanged | Accepted | Suggested | Refused
+class Proposed(Wire, frozen=True, tag="proposed"):
+    """All that a wish of a seat takes, to be confirmed as one; without moves it can't be had any more."""
+
+    number: int
+    """Of the question to this seat when it wished."""
+    seat: Seat
+    wish: str
+    text: str = ""
+    notes: list[NoteInfo] = []
+    refs: list[str] = []
+    """What it leads through and takes."""
+    moves: list[Raw] = []
+    """The answers that it consists of, in their order."""
+
+
+ToClient = Proposed | Ahead | Update | Change | Timed | Said | TableChanged | Accepted | Suggested | Refused

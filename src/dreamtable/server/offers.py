@@ -26,6 +26,7 @@ from dreamtable.server.messages import (
 )
 from dreamtable.server.reference import packs_of
 from dreamtable.server.refusals import Refusal
+from dreamtable.telling import telling_of
 
 log = logging.getLogger("dreamtable.offers")
 NONE, YES, NO = "none", "yes", "no"
@@ -59,8 +60,9 @@ def _game(game: Manifest, lang: str) -> GameInfo:
         options=_options_of_a_match(speaker, rules) if rules is not None else [],
         bots=list(bots_at_tables(game.name)) if rules is not None else [],
         lesson=rules is not None and FIRST in lessons_of(game.name),
-        ahead=rules is not None and rules.hints is not None,
-        campaign=rules is not None and rules.kept is not None,
+        ahead=rules is not None and telling_of(rules).hints is not None,
+        campaign=rules is not None and rules.campaign is not None,
+        story=rules is not None and rules.sealing is not None and rules.campaign is not None,
         first_game=_first_game(speaker, game, rules) if rules is not None else None,
         packs=[pack_info(pack) for pack in packs_of(rules).values()] if rules is not None else [],
     )
@@ -199,8 +201,7 @@ def offered_options(speaker: Speaker, rules: AnyRules, offer: Offer) -> list[Opt
         words = _unlocked_words(rules, offer, name)
         if words is not None:
             choices = [choice for choice in info.choices if choice.value in words]
-            default = info.default if info.default in words else words[0] if words else ""
-            info = msgspec.structs.replace(info, choices=choices, default=default)
+            info = msgspec.structs.replace(info, choices=choices, default=words[0] if words else "")
         infos.append(info)
     return infos
 
@@ -212,8 +213,7 @@ def words_within(rules: AnyRules, offer: Offer, words: dict[str, str]) -> dict[s
         unlocked = _unlocked_words(rules, offer, name)
         if unlocked is None:
             continue
-        usual = word_for(rules, name, getattr(rules.options(), name))
-        whole.setdefault(name, usual if usual in unlocked else unlocked[0] if unlocked else "")
+        whole.setdefault(name, unlocked[0] if unlocked else "")
         if whole[name] not in unlocked:
             raise Refusal("locked", 400, unlocked=", ".join(unlocked))
     return whole

@@ -11,9 +11,9 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
 from dreamtable.lang import Speaker
-from dreamtable.server.house import House
 from dreamtable.server.previews import UNLISTED, preview_of, with_preview
 from dreamtable.server.visitors import address_of, reader_of
+from dreamtable.server.worker import Worker
 
 ROOT = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
@@ -29,21 +29,21 @@ def _packed(file: Path, _changed: int) -> bytes:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], house: House, path: str = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], worker: Worker, path: str = "") -> Response[bytes]:
     """Return a file of the client; for any other address its first page."""
-    file = (ROOT / path.lstrip("/")).resolve() if "\0" not in path else ROOT
-    if not file.is_relative_to(ROOT.resolve()) or not file.is_file():
+    file = _file_at(path)
+    if file is None:
         if path.startswith("/assets/"):
             raise NotFoundException
         file = ROOT / "index.html"
     if not file.is_file():
         return _missing(reader_of(request))
     if file.name == "index.html" and path.strip("/"):
-        house.limits.take("request", address_of(request))
+        worker.limits.take("request", address_of(request))
         lang = reader_of(request)
-        found = await preview_of(house, path)
+        found = await preview_of(worker, path)
         if found is not None:
-            origin = f"{'https' if house.settings.secure else request.url.scheme}://{request.url.netloc}"
+            origin = f"{'https' if worker.settings.secure else request.url.scheme}://{request.url.netloc}"
             body = with_preview(file.read_bytes(), found, ROOT, origin, lang)
             headers = {"cache-control": ANEW, "vary": "accept-language", **UNLISTED}
             return Response(body, media_type="text/html; charset=utf-8", headers=headers)
@@ -53,6 +53,15 @@ async def page(request: Request[Any, Any, Any], house: House, path: str = "") ->
         headers["content-encoding"] = "gzip"
         return Response(_packed(file, file.stat().st_mtime_ns), media_type=kind, headers=headers)
     return Response(file.read_bytes(), media_type=kind, headers=headers)
+
+
+def _file_at(path: str) -> Path | None:
+    """Return the file of the client at an address, if there is one."""
+    try:
+        file = (ROOT / path.lstrip("/")).resolve()
+        return file if file.is_relative_to(ROOT.resolve()) and file.is_file() else None
+    except (OSError, ValueError):  # no file can have such a name
+        return None
 
 
 def _missing(lang: str) -> Response[bytes]:

@@ -12,9 +12,9 @@ from dreamtable.server import hosting, ledger
 from dreamtable.server.accounts import Person
 from dreamtable.server.campaigns import playing, rows
 from dreamtable.server.campaigns.rows import CampaignListing
-from dreamtable.server.house import House
 from dreamtable.server.journal import ANSWER
-from dreamtable.server.ledger import SOMEBODY, Listing, SeatRow
+from dreamtable.server.ledger import SOMEBODY, SeatRow, TableWithSeats
+from dreamtable.server.worker import Worker
 
 _encode = msgspec.json.encode
 
@@ -88,11 +88,11 @@ class OwnData(msgspec.Struct, frozen=True, kw_only=True):
     campaigns: list[OwnCampaign]
 
 
-async def stored_about(house: House, me: Person) -> OwnData:
+async def stored_about(worker: Worker, me: Person) -> OwnData:
     """Return all that is stored about somebody, and nothing about anybody else."""
     p, s, h = db.people.c, db.sessions.c, db.seen_hints.c
-    await house.notebook.store()
-    async with house.database.reading() as on:
+    await worker.notebook.store()
+    async with worker.database.reading() as on:
         created = await on.scalar(select(p.created).where(p.id == me.id))
         sessions = (await on.scalars(select(s.created).where(s.person == me.id).order_by(s.created))).all()
         hints = await on.execute(select(h.game, h.hint).where(h.person == me.id).order_by(h.game, h.hint))
@@ -115,7 +115,7 @@ async def stored_about(house: House, me: Person) -> OwnData:
         )
 
 
-async def _own_table(on: AsyncConnection, me: Person, listing: Listing) -> OwnTable:
+async def _own_table(on: AsyncConnection, me: Person, listing: TableWithSeats) -> OwnTable:
     table, seats = listing.table, hosting.seats_of(listing, me.id)
     j = db.journal.c
     lines = await on.execute(
@@ -150,13 +150,13 @@ def _own_campaign(me: Person, listing: CampaignListing) -> OwnCampaign:
     return OwnCampaign(campaign.id, campaign.game, campaign.title, campaign.host == me.id)
 
 
-async def forget(house: House, me: Person) -> None:
+async def forget(worker: Worker, me: Person) -> None:
     """Delete somebody: what is theirs alone goes, and in what others share they become somebody.
 
     A seat in a running match goes on with a bot, as that of anybody who has left it for good.
     """
-    await house.hall.sum_up()
-    async with house.database.writing() as on:
+    await worker.open_tables.sum_up()
+    async with worker.database.writing() as on:
         tokens = (await on.scalars(select(db.sessions.c.token).where(db.sessions.c.person == me.id))).all()
         listings = await ledger.load_all(on, await _tables_of(on, me))
         await on.execute(update(db.chat).where(_said_by(me, listings)).values(name=SOMEBODY, person=None))
@@ -167,9 +167,9 @@ async def forget(house: House, me: Person) -> None:
         await on.execute(delete(db.sessions).where(db.sessions.c.person == me.id))
         await on.execute(delete(db.people).where(db.people.c.id == me.id))
     for token in tokens:
-        house.visits.sign_out(token)
+        worker.visits.sign_out(token)
     for listing in listings:
-        await house.hall.refresh(listing.table.id)
+        await worker.open_tables.refresh(listing.table.id)
 
 
 async def _tables_of(on: AsyncConnection, me: Person) -> list[str]:
@@ -189,7 +189,7 @@ async def _campaigns_of(on: AsyncConnection, me: Person) -> list[str]:
     return list((await on.scalars(query.order_by(c.created))).all())
 
 
-def _said_by(me: Person, listings: Sequence[Listing]) -> ColumnElement[bool]:
+def _said_by(me: Person, listings: Sequence[TableWithSeats]) -> ColumnElement[bool]:
     """Return the condition for lines of the chat that somebody said.
 
     Old lines do not say who it was: those from one of the own seats are taken. Onlookers are not told apart
@@ -234,7 +234,7 @@ async def _forget_campaigns(on: AsyncConnection, me: Person) -> set[str | None]:
 
 
 async def _forget_in_records(
-    on: AsyncConnection, me: Person, listing: CampaignListing, tables: Sequence[Listing]
+    on: AsyncConnection, me: Person, listing: CampaignListing, tables: Sequence[TableWithSeats]
 ) -> None:
     """Take somebody's name out of the records that a campaign keeps."""
     seats = {table.table.id: hosting.seats_of(table, me.id) for table in tables}
@@ -246,7 +246,7 @@ async def _forget_in_records(
             await rows.put_record(on, session, _encode(record).decode())
 
 
-async def _forget_at(on: AsyncConnection, me: Person, listing: Listing, *, keeps: bool) -> None:
+async def _forget_at(on: AsyncConnection, me: Person, listing: TableWithSeats, *, keeps: bool) -> None:
     """Take somebody away from a table; one that is nobody else's goes with them, unless a campaign has it."""
     table, own = listing.table, hosting.seats_of(listing, me.id)
     others = await _others(on, me, [row.person for row in listing.seats])

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import asyncpg
 
 from dreamtable.server.config import Settings
+from dreamtable.server.database import PATIENCE
 from dreamtable.server.journal import CHANGED, CHAPTER, COLUMNS, LAST, Chapter, Entry, NotStored, Summary
 
 _FROM_ARRAYS = f"""
@@ -44,8 +45,8 @@ class PostgresStore:
         self._pool: asyncpg.Pool | None = None
 
     async def open(self) -> None:
-        """Connect."""
-        self._pool = await asyncpg.create_pool(self._url, min_size=2, max_size=4)
+        """Be ready to connect when there is something to store: the database may be away just now."""
+        self._pool = await asyncpg.create_pool(self._url, min_size=0, max_size=4, **PATIENCE)
 
     async def close(self) -> None:
         """Let the connections go."""
@@ -60,17 +61,16 @@ class PostgresStore:
 
     async def write(self, entries: list[Entry]) -> list[bool]:
         """Store lines in one transaction; say of each whether it went in."""
-        if not entries:
-            await self._connected.execute(
-                "SELECT pg_current_xact_id()"
-            )  # refused where nothing can be written
-            return []
         columns: Sequence[list[object]] = [list(column) for column in zip(*entries, strict=True)]
         try:
             await self._connected.execute(_FROM_ARRAYS, *columns)
         except asyncpg.UniqueViolationError:
             return [await self._insert_one(entry) for entry in entries]
         return [True] * len(entries)
+
+    async def try_out(self) -> None:
+        """Write what stands there already: refused where nothing can be written."""
+        await self._connected.execute("UPDATE alembic_version SET version_num = version_num")
 
     async def _insert_one(self, entry: Entry) -> bool:
         try:

@@ -8,7 +8,7 @@ from dreamtable.games import manifest_of
 from dreamtable.lang import Speaker
 from dreamtable.server import ledger
 from dreamtable.server.campaigns import rows
-from dreamtable.server.house import House
+from dreamtable.server.worker import Worker
 
 LONGEST_ID = 64
 PICTURE = "previews/table.jpg"
@@ -24,15 +24,17 @@ class Preview(NamedTuple):
     """The name of who invited; nothing if nobody is known."""
     replay: bool = False
     """Whether a match is only watched again there."""
+    book: str = ""
+    """The title of the book that is read there."""
 
 
-async def preview_of(house: House, path: str) -> Preview | None:
+async def preview_of(worker: Worker, path: str) -> Preview | None:
     """Return what a path leads to; None if it leads to no table."""
     page, _, rest = path.strip("/").partition("/")
     wanted = rest.partition("/")[0]
     if not wanted or len(wanted) > LONGEST_ID:
         return None
-    async with house.database.reading() as on:
+    async with worker.database.reading() as on:
         if page in ("table", "replay"):
             listing = await ledger.load(on, wanted)
             if listing is not None:
@@ -43,6 +45,11 @@ async def preview_of(house: House, path: str) -> Preview | None:
             if campaign is not None:
                 hosts = [one.name for one in campaign.members if one.person == campaign.campaign.host]
                 return Preview(campaign.campaign.game, hosts[0] if hosts else "")
+        elif page == "book" and wanted == "shared":
+            known = await rows.id_by_book(on, rest.rpartition("/")[2][:LONGEST_ID])
+            campaign = await rows.load(on, known, rows.KEEPINGS) if known is not None else None
+            if campaign is not None:
+                return Preview(campaign.campaign.game, "", book=campaign.campaign.title)
     return None
 
 
@@ -50,7 +57,9 @@ def with_preview(page: bytes, found: Preview, root: Path, origin: str, lang: str
     """Return the client's first page with title, host and picture of what the link leads to."""
     speaker = Speaker(lang, package=manifest_of(found.game).package)
     title = f"{speaker.say('game-title')} · {speaker.say('title')}"
-    if found.replay:
+    if found.book:
+        title, line = f"{found.book} · {title}", speaker.say("server-preview-book")
+    elif found.replay:
         title = speaker.say("server-preview-replay-title", title=title)
         line = speaker.say("server-preview-replay", known="yes" if found.host else "no", name=found.host)
     else:

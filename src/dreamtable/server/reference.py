@@ -6,9 +6,10 @@ from functools import cache
 import msgspec
 
 from dreamtable.games import rules_of
-from dreamtable.kernel import AnyRules, Part, Space, Supplement, Thing, Word
+from dreamtable.kernel import AnyRules, Supplement
 from dreamtable.lang import Speaker
 from dreamtable.server.messages import PartInfo, PathInfo, Reference, SpaceInfo, ThingInfo
+from dreamtable.telling import Part, Space, Thing, Word, telling_of
 
 
 @cache
@@ -19,9 +20,10 @@ def reference_in(game: str, lang: str, packs: tuple[str, ...] = (), seats: int =
     numbers are printed that follow from that.
     """
     rules = rules_of(game)
-    if rules.printed is None:
+    read = telling_of(rules).printed
+    if read is None:
         return Reference(things=[], spaces=[], paths=[], parts=[])
-    printed = rules.printed()
+    printed = read()
     speaker = Speaker(lang, rules, packs=packs, seats=seats)
     components = rules.components([pack for pack in packs if pack in packs_of(rules)])
     nothing = thing_info(speaker, Thing(id="", kind=""))
@@ -41,7 +43,7 @@ def reference_in(game: str, lang: str, packs: tuple[str, ...] = (), seats: int =
 
 def packs_of(rules: AnyRules) -> Mapping[str, Supplement]:
     """Return the packs that a game can be played with here."""
-    return rules.catalogue().packs if rules.catalogue is not None else {}
+    return rules.storing.catalogue().packs if rules.storing.catalogue is not None else {}
 
 
 def thing_info(speaker: Speaker, thing: Thing) -> ThingInfo:

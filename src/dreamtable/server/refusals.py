@@ -1,6 +1,6 @@
 """What the server says no to: a sentence of the language files, and the status that fits it."""
 
-from dreamtable.kernel import BadSetup, Seat
+from dreamtable.kernel import BadSetup, MissingComponent, Seat
 from dreamtable.lang import LANGUAGES, Speaker, language
 
 Said = int | str
@@ -22,6 +22,11 @@ class Refusal(Exception):
     def reason(self, lang: str) -> str:
         """Return the sentence."""
         return Speaker(lang).say(f"server-{self.key}", **self.args_said)
+
+
+def gone(missing: MissingComponent) -> Refusal:
+    """Return how a match is refused that is played with something that is not there any more."""
+    return Refusal("gone", 409, pack=missing.pack, card=missing.component)
 
 
 def language_or(name: str | None, otherwise: str) -> str:

@@ -7,25 +7,27 @@ import msgspec
 from msgspec import Raw
 
 from dreamtable.kernel import WATCHER, Event, Match, Record, Seat
-from dreamtable.kernel.annals import opened_at_end
 from dreamtable.server.chapters import course_of, shows_all
-from dreamtable.server.course import kept_record
-from dreamtable.server.fair import Proof
+from dreamtable.server.fair import Proof, draws_of
 from dreamtable.server.hosting import fairness_of
 from dreamtable.server.journal import Chapter, Entry
-from dreamtable.server.ledger import Listing
+from dreamtable.server.ledger import TableWithSeats
 from dreamtable.server.messages import Update
-from dreamtable.server.texts import Names, Situation, Voice, event_infos, update, voice_of
+from dreamtable.server.stored_match import kept_record
+from dreamtable.server.texts import Names, Voice, voice_of
+from dreamtable.server.updates import Situation, log_lines, update
+from dreamtable.telling import readable_to
+from dreamtable.telling.story import opened_at_end
 
 ALL_OPEN: Seat = -2
 """Eyes that see everything."""
 _encode = msgspec.json.encode
 
 
-def proof_of(listing: Listing, match: Match[Any], entries: Sequence[Entry]) -> Proof | Record:
+def proof_of(listing: TableWithSeats, match: Match[Any], entries: Sequence[Entry]) -> Proof | Record:
     """Return the record of a match with the way its seed came about, if it was played here."""
     kept = kept_record(listing, match, entries)
-    return Proof(kept, fairness_of(listing)) if listing.table.secret else kept
+    return Proof(kept, fairness_of(listing), draws_of(kept)) if listing.table.secret else kept
 
 
 def timeline(match: Match[Any], chapters: Sequence[Chapter], names: Names, seat: Seat, lang: str) -> bytes:
@@ -42,7 +44,7 @@ def timeline(match: Match[Any], chapters: Sequence[Chapter], names: Names, seat:
     still = not shows_all(chapters)
     for again in course_of(match, chapters):
         eyes = 0 if seat == ALL_OPEN else seat
-        now = again.readable(readers)
+        now = readable_to(again, readers)
         reading, read = voice.reading(now, read), now
         step = update(again, eyes, voice, names, told, Situation(), restart=not steps, reading=reading)
         if seat == ALL_OPEN:
@@ -88,5 +90,5 @@ def _open_up(
         for number, event in again.events(seat, since):
             if number not in fullest or len(_encode(event)) > len(_encode(fullest[number])):
                 fullest[number] = event
-    events = event_infos(match, sorted(fullest.items()), voice, names, {})
+    events = log_lines(match, sorted(fullest.items()), voice, names, Situation())
     return msgspec.structs.replace(step, view=Raw(_encode(view)), events=events)

@@ -1,132 +1,218 @@
-"""From a match to messages: what a seat may see, in the reader's language. The only way out of a table.
+"""What a reader is told of a match, in words. The only way out of a table.
 
-Formatting a sentence takes far longer than a move, so sentences are kept, with a mark where a name goes.
+Formatting a sentence takes far longer than a move, so sentences are kept, with a mark where a name goes;
+parts of messages are kept as they are sent.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Raw
 
 from dreamtable.games import rules_of
-from dreamtable.kernel import (
-    WATCHER,
-    Event,
-    Match,
-    Move,
-    Options,
-    Prospect,
-    Question,
-    Seat,
-    Word,
-    copies_of,
-    explanations_of,
-    notes_on,
-    rank_of,
-    refs_of,
-    sources_of,
-)
-from dreamtable.kernel.coach import Advice
+from dreamtable.kernel import WATCHER, Event, Heading, Match, Move, Options, Question, Seat
 from dreamtable.lang import Speaker, source_of
 from dreamtable.server.messages import (
     CoachInfo,
-    EventInfo,
     ExplanationInfo,
+    ForetoldInfo,
     MoveInfo,
     NoteInfo,
-    QuestionInfo,
+    Proposed,
     Reading,
+    SignInfo,
     StandingInfo,
     TableReference,
     ThingInfo,
-    Update,
-    VoteInfo,
     WayInfo,
 )
 from dreamtable.server.reference import reference_in, thing_info
+from dreamtable.telling import (
+    Foretold,
+    Note,
+    Proposal,
+    Prospect,
+    Standing,
+    Word,
+    explanations_of,
+    rank_of,
+    read_aloud,
+    refs_of,
+    sealing_of,
+    source_words,
+    telling_of,
+    word_of,
+)
+from dreamtable.telling.coach import Advice
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 MOST_SEATS = 16
 MARKS = [chr(0xE000 + seat) for seat in range(MOST_SEATS)]
 """Stand for the names of the seats; names themselves can't contain them."""
+MARKED = MARKS[0].encode()[:2]
+"""What all marks begin with in a message."""
 KEPT = 50_000
 """How many sentences are kept of each kind, game and language."""
 
 _encode = msgspec.json.Encoder().encode
 
 
-class Line(NamedTuple):
-    """An event in the log, with marks for names."""
+class Line(msgspec.Struct, frozen=True):
+    """An event in the log without its number, with marks for names."""
 
+    event: Raw
     text: str
     refs: list[str]
-    """What it touches."""
-    tale: str
-    """The story that it tells beside what happened."""
+    story: str
     turning: str
-    """What it is called if the match turns with it."""
+    heads: Heading
+
+
+class Kept(dict[K, V]):
+    """What was said once and may be said again; it is forgotten when it becomes too much."""
+
+    def keep(self, key: K, value: V) -> V:
+        """Keep a value, and return it."""
+        if len(self) >= KEPT:
+            self.clear()
+        self[key] = value
+        return value
 
 
 class Voice(Speaker):
-    """A speaker that remembers what it has said."""
+    """A speaker that remembers what it has said: as texts, or as parts of messages, ready to be sent."""
 
     def __init__(self, lang: str, game: str, packs: tuple[str, ...], seats: int) -> None:
         super().__init__(lang, rules_of(game), MARKS, packs=packs, seats=seats)
         self.game = game
         self.packs = packs
-        self._words: dict[bytes, str] = {}
-        self._lines: dict[tuple[bytes, Seat | None], Line] = {}
-        self._refs: dict[tuple[type, bytes], list[str]] = {}
-        self._entries: dict[tuple[bytes, Seat | None], str] = {}
+        self._words: Kept[bytes, str] = Kept()
+        self._lines: Kept[tuple[bytes, Seat | None, bytes], bytes] = Kept()
+        self._refs: Kept[tuple[type, bytes], list[str]] = Kept()
+        self._entries: Kept[tuple[bytes, Seat | None, bytes, int], Raw] = Kept()
+        self._sources: Kept[tuple[str, str, bytes], str] = Kept()
+        self._standings: Kept[bytes, Raw] = Kept()
+        self._foretold: Kept[bytes, Raw] = Kept()
+        self._advice: Kept[bytes, Raw] = Kept()
         self._things: dict[str, ThingInfo] = {}
 
     def word(self, word: Word) -> str:
         """Return the text of a word, with marks for names."""
         key = _encode(word)
         text = self._words.get(key)
-        if text is None:
-            if len(self._words) >= KEPT:
-                self._words.clear()
-            text = self._words[key] = super().word(word)
-        return text
+        return text if text is not None else self._words.keep(key, self.put(word))
 
-    def line(self, event: Event, encoded: bytes, reader: Seat | None) -> Line:
-        """Return an event as a line of the log, said to a seat or to nobody."""
-        line = self._lines.get((encoded, reader))
+    def line(self, event: Event, encoded: bytes, reader: Seat | None, options: bytes, read: Options) -> bytes:
+        """Return an event as a line of the log, said to a seat or to nobody: all fields but its number.
+
+        The options, also encoded, say what of it may be read aloud.
+        """
+        key = (encoded, reader, options)
+        line = self._lines.get(key)
         if line is None:
-            if len(self._lines) >= KEPT:
-                self._lines.clear()
-            turning = self.turning(event) if event.is_turning_point() else ""
-            line = Line(self.fact(event, reader), self.refs(event, encoded), self.tale(event), turning)
-            self._lines[encoded, reader] = line
+            said = Line(
+                event=Raw(encoded),
+                text=self.fact(event, reader),
+                refs=self.refs(event, encoded),
+                story=self.read_aloud(event, read) or self.tale(event),
+                turning=self.turning(event) if event.is_turning_point() else "",
+                heads=event.heads,
+            )
+            line = self._lines.keep(key, _encode(said)[1:-1])
         return line
 
     def refs(self, thing: Event | Move, encoded: bytes) -> list[str]:
         """Return what an event or a move touches or names."""
         key = (type(thing), encoded)  # a move and an event may look the same
         refs = self._refs.get(key)
-        if refs is None:
-            if len(self._refs) >= KEPT:
-                self._refs.clear()
-            refs = self._refs[key] = refs_of(thing)
-        return refs
+        return refs if refs is not None else self._refs.keep(key, refs_of(thing))
 
-    def offer(self, move: Move, encoded: bytes, view: object, reader: Seat | None) -> str:
-        """Return a move as an entry of a menu, with marks for names, said to a seat or to nobody."""
-        to = reader if reader is not None and f"seat:{reader}" in self.refs(move, encoded) else None
-        if not self._rules.plain_names:
-            return self.move(move, view, to)
-        text = self._entries.get((encoded, to))
-        if text is None:
-            if len(self._entries) >= KEPT:
-                self._entries.clear()
-            text = self._entries[encoded, to] = self.move(move, view, to)
-        return text
+    def offer(self, move: Move, view: object, reader: Seat | None, notes: Sequence[Note], copies: int) -> Raw:
+        """Return an entry of a menu, with marks for names, said to a seat or to nobody."""
+        telling, encoded = self._telling, _encode(move)
+        refs = self.refs(move, encoded)
+        to = reader if reader is not None and f"seat:{reader}" in refs else None
+        word = word_of(move, telling.name_of, view) if not telling.plain_names else None
+        key = (encoded, to, _encode((word, notes)), copies)
+        entry = self._entries.get(key)
+        if entry is None:
+            info = MoveInfo(
+                move=Raw(encoded),
+                text=self.entry(word if word is not None else word_of(move, telling.name_of, view), to),
+                refs=refs,
+                notes=[NoteInfo(kind=note.kind, text=self.word(note.word)) for note in notes],
+                rank=rank_of(self._rules, move, notes).value,
+                copies=copies,
+            )
+            entry = self._entries.keep(key, Raw(_encode(info)))
+        return entry
+
+    def source(self, question: Question, text: str, view: object) -> str:
+        """Return what asks a question, where its text does not say it."""
+        key = (question.rule, text, _encode(source_words(self._rules, view)))
+        source = self._sources.get(key)
+        return (
+            source if source is not None else self._sources.keep(key, source_of(self, question, text, view))
+        )
+
+    def standing(self, standing: Standing) -> Raw:
+        """Return how it stands for a seat, with marks for names."""
+        key = _encode(standing)
+        told = self._standings.get(key)
+        if told is None:
+            info = StandingInfo(
+                side=standing.side,
+                role=self.word(standing.role),
+                goal=self.word(standing.goal),
+                danger=self.word(standing.danger),
+                alarm=standing.alarm.value,
+            )
+            told = self._standings.keep(key, Raw(_encode(info)))
+        return told
+
+    def foretold(self, coming: Sequence[Foretold]) -> Raw:
+        """Return what comes by itself, with marks for names."""
+        key = _encode(coming)
+        told = self._foretold.get(key)
+        if told is None:
+            infos = [
+                ForetoldInfo(
+                    ref=one.ref,
+                    text=self.word(one.word),
+                    signs=[
+                        SignInfo(kind=sign.kind, refs=list(sign.refs), num=sign.num, sure=sign.sure)
+                        for sign in one.signs
+                    ],
+                )
+                for one in coming
+            ]
+            told = self._foretold.keep(key, Raw(_encode(infos)))
+        return told
+
+    def advice(self, advice: Advice) -> Raw:
+        """Return what the coach says, with marks for names."""
+        key = _encode(advice)
+        told = self._advice.get(key)
+        if told is None:
+            info = CoachInfo(
+                name=advice.name,
+                text=self.word(advice.word),
+                refs=advice.refs,
+                step=advice.step,
+                steps=advice.steps,
+                moves=advice.moves,
+                waits=advice.waits,
+            )
+            told = self._advice.keep(key, Raw(_encode(info)))
+        return told
 
     def things(self, ids: Iterable[str]) -> list[ThingInfo]:
         """Return what was sealed as it reads. Whoever asks has made sure that the reader may read it."""
-        sealed = self._rules.sealed
+        sealed = sealing_of(self._rules)
         if sealed is None:
             return []
         infos = []
@@ -139,7 +225,7 @@ class Voice(Speaker):
 
     def reading(self, now: Sequence[str], before: Sequence[str] | None) -> Reading | None:
         """Return how what can be read has changed; without a before all that can be read."""
-        if self._rules.readable is None or now == before:
+        if sealing_of(self._rules) is None or now == before:
             return None
         had, has = set(before or ()), set(now)
         return Reading(
@@ -150,7 +236,7 @@ class Voice(Speaker):
 
     def read_aloud(self, event: Event, options: Options) -> str:
         """Return the text that may be read once an event has happened."""
-        things = self._rules.read_aloud(event, options)
+        things = read_aloud(self._rules, event, options)
         return "\n".join(self.word(word) for thing in things for word in thing.read()) if things else ""
 
 
@@ -159,7 +245,7 @@ def voice_of(lang: str, game: str, packs: tuple[str, ...] = (), seats: int = 0) 
 
     Where the number of seats changes no words, all tables share one.
     """
-    return _voice(lang, game, packs, seats if rules_of(game).number_at is not None else 0)
+    return _voice(lang, game, packs, seats if telling_of(rules_of(game)).number_at is not None else 0)
 
 
 @cache
@@ -174,12 +260,13 @@ def reference_with(voice: Voice, readable: Iterable[str]) -> TableReference:
 
 
 class Names:
-    """Puts the names of the people at a table into sentences."""
+    """Puts the names of the people at a table into sentences, and into messages ready to be sent."""
 
-    __slots__ = ("_pairs",)
+    __slots__ = ("_in_messages", "_pairs")
 
     def __init__(self, names: Sequence[str]) -> None:
         self._pairs = list(zip(MARKS, names, strict=False))
+        self._in_messages = {mark.encode()[len(MARKED) :]: _encode(name)[1:-1] for mark, name in self._pairs}
 
     def into(self, text: str) -> str:
         """Return the text with names where marks were."""
@@ -190,90 +277,13 @@ class Names:
                 text = text.replace(mark, name)
         return text
 
-
-Lines = dict[tuple[str, int, bytes, Seat | None], EventInfo]
-"""Lines of the log by language, number, what was learned, and to whom it is said, if that one is in it."""
-
-
-class Situation(msgspec.Struct, frozen=True):
-    """What a table knows beside its match."""
-
-    deadline: float | None = None
-    deadlines: Mapping[Seat, float] = {}
-    """When the time is up of those whose time is measured."""
-    numbers: Mapping[Seat, int] = {}
-    """The numbers of the questions to seats, where they differ from those of the match."""
-    undone: int = 0
-    undoers: Collection[Seat] = ()
-    """From which seats an answer may be taken back."""
-    lines: Lines = {}
-    """The lines of the log so far: seats that learned the same share them."""
-    among: Collection[Seat] = ()
-    """Who is asked in turn in an open window: nobody is told who of them has answered."""
-    hidden: int = 0
-    """How many of them have."""
-    ordered: Collection[Seat] = ()
-    """Whose question is answered by a standing order: it is not put to them."""
-    late: Mapping[int, Sequence[Seat]] = {}
-    """For whom a substitute answered because the time was up, by the number of the next event."""
-
-
-def update(
-    match: Match[Any],
-    seat: Seat,
-    voice: Voice,
-    names: Names,
-    since: int,
-    situation: Situation,
-    *,
-    restart: bool,
-    own: Sequence[Seat] = (),
-    reading: Reading | None = None,
-) -> Update:
-    """Return where a match stands for a seat, and what was learned since, from it or all the own ones."""
-    question = match.question_of(seat) if seat not in situation.ordered else None
-    outcome = match.outcome
-    view = match.view(seat)
-    among = sorted(situation.among)
-    hidden = situation.hidden if question is None else 0
-    events = match.events_of(own, since) if len(own) > 1 else match.events(seat, since)
-    return Update(
-        seat=seat,
-        number=situation.numbers.get(seat, match.number(seat) - hidden),
-        answers=match.answers - situation.hidden,
-        events=log_lines(
-            match, events, voice, names, situation.late, own[0] if len(own) == 1 else None, situation.lines
-        ),
-        total=match.happened,
-        first=since,
-        view=Raw(_encode(view)),
-        standing=standing_of(match, seat, voice, names),
-        question=asked(match, question, seat, view, voice, names, own) if question is not None else None,
-        waiting=among or list(match.due()),
-        deadline=situation.deadlines.get(seat, None if among else situation.deadline),
-        can_undo=seat in situation.undoers,
-        outcome=outcome,
-        reason=names.into(voice.say(f"reason-{outcome.reason}")) if outcome is not None else None,
-        restart=restart,
-        undone=situation.undone,
-        reading=reading,
-        lane=match.lane_of(seat) if seat in match.lanes or question is not None else None,
-        votes=votes_in(question or match.question, voice, names, view),
-        late=said_late(situation.late.get(match.happened, ()) if not among else (), voice, names),
-    )
-
-
-def coach_info(advice: Advice, voice: Voice, names: Names) -> CoachInfo:
-    """Return what the coach says in the reader's language."""
-    return CoachInfo(
-        name=advice.name,
-        text=names.into(voice.word(advice.word)),
-        refs=advice.refs,
-        step=advice.step,
-        steps=advice.steps,
-        moves=advice.moves,
-        waits=advice.waits,
-    )
+    def into_message(self, message: bytes) -> bytes:
+        """Return a message with names where marks were."""
+        first, *others = message.split(MARKED)
+        if not others:
+            return message
+        named = self._in_messages
+        return first + b"".join([named.get(part[:1], MARKED + part[:1]) + part[1:] for part in others])
 
 
 def way_info(prospect: Prospect, voice: Voice, names: Names) -> WayInfo:
@@ -285,122 +295,20 @@ def way_info(prospect: Prospect, voice: Voice, names: Names) -> WayInfo:
     )
 
 
-def log_lines(
-    match: Match[Any],
-    events: Iterable[tuple[int, Event]],
-    voice: Voice,
-    names: Names,
-    late: Mapping[int, Sequence[Seat]],
-    reader: Seat | None,
-    lines: Lines,
-) -> list[EventInfo]:
-    """Return events as lines of the log, with where a substitute answered because the time was up."""
-    return [
-        msgspec.structs.replace(info, late=said_late(late[info.number], voice, names))
-        if info.number in late
-        else info
-        for info in event_infos(match, events, voice, names, lines, reader)
-    ]
-
-
-def said_late(seats: Sequence[Seat], voice: Voice, names: Names) -> str:
-    """Return what the log says of those for whom a substitute answered; nothing of nobody."""
-    if not seats:
-        return ""
-    return names.into(voice.say("log-late", name=voice.joined([voice.names[seat] for seat in seats])))
-
-
-def votes_in(question: Question | None, voice: Voice, names: Names, view: object) -> list[VoteInfo]:
-    """Return who has voted for what."""
-    votes = question.votes if question is not None else None
-    if not votes:
-        return []
-    return [
-        VoteInfo(seat=seat, text=names.into(voice.move(vote, view))) for seat, vote in sorted(votes.items())
-    ]
-
-
-def event_infos(
-    match: Match[Any],
-    events: Iterable[tuple[int, Event]],
-    voice: Voice,
-    names: Names,
-    lines: Lines,
-    reader: Seat | None = None,
-) -> list[EventInfo]:
-    """Return events as lines of the log, said to a seat or to nobody."""
-    infos = []
-    own = f"seat:{reader}" if reader is not None else None
-    for number, event in events:
-        encoded = _encode(event)
-        to = reader if own is not None and own in voice.refs(event, encoded) else None
-        key = (voice.lang, number, encoded, to)
-        info = lines.get(key)
-        if info is None:
-            line = voice.line(event, encoded, to)
-            info = EventInfo(
-                number=number,
-                event=Raw(encoded),
-                text=names.into(line.text),
-                refs=line.refs,
-                story=voice.read_aloud(event, match.options) or line.tale,
-                turning=names.into(line.turning),
-                heads=event.heads,
-            )
-            lines[key] = info
-        infos.append(info)
-    return infos
-
-
-def asked(
-    match: Match[Any],
-    question: Question,
-    seat: Seat,
-    view: object,
-    voice: Voice,
-    names: Names,
-    own: Sequence[Seat],
-) -> QuestionInfo | None:
-    """Return what a seat is asked, if it is; who holds several reads their names, as in the log."""
-    reader = seat if len(own) == 1 else None
-    menu = match.menu(seat)
-    if not menu:
-        return None
-    asks = voice.question(question, view)
-    text = asks if seat in match.due() else voice.say("need-not-answer", question=asks)
-    return QuestionInfo(
-        rule=question.rule,
-        text=names.into(text),
-        moves=[
-            MoveInfo(
-                move=Raw(encoded),
-                text=names.into(voice.offer(move, encoded, view, reader)),
-                refs=voice.refs(move, encoded),
-                notes=[NoteInfo(kind=note.kind, text=names.into(voice.word(note.word))) for note in notes],
-                rank=rank_of(match.rules, move, notes).value,
-                copies=copies_of(match.rules, view, move) if question.picks > 1 else 1,
-            )
-            for move in menu
-            for encoded in [_encode(move)]
-            for notes in [notes_on(match.rules, view, move, question.rule)]
-        ],
-        refs=sources_of(match.rules, view, question),
-        source=names.into(source_of(voice, question, asks, view)),
-        picks=question.picks,
-    )
-
-
-def standing_of(match: Match[Any], seat: Seat, voice: Voice, names: Names) -> StandingInfo | None:
-    """Return how it stands for a seat."""
-    standing = match.standing(seat)
-    if standing is None:
-        return None
-    return StandingInfo(
-        side=standing.side,
-        role=names.into(voice.word(standing.role)),
-        goal=names.into(voice.word(standing.goal)),
-        danger=names.into(voice.word(standing.danger)),
-        alarm=standing.alarm.value,
+def proposed(
+    number: int, seat: Seat, wish: str, found: Proposal | None, voice: Voice, names: Names
+) -> Proposed:
+    """Return what is proposed to who wishes for something, in the reader's language."""
+    if found is None:
+        return Proposed(number=number, seat=seat, wish=wish)
+    return Proposed(
+        number=number,
+        seat=seat,
+        wish=wish,
+        text=names.into(voice.word(found.word)),
+        notes=[NoteInfo(kind=note.kind, text=names.into(voice.word(note.word))) for note in found.notes],
+        refs=list(found.refs),
+        moves=[Raw(_encode(move)) for move in found.moves],
     )
 
 

@@ -12,9 +12,9 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from typing import Any, NamedTuple
 
-from dreamtable.bots import SECONDS, Bot, SearchBot, bot_named, bots_of, usual_bot
+from dreamtable.bots import ALONE, SECONDS, Bot, Company, SearchBot, bot_named, bots_of, usual_bot
 from dreamtable.games import rules_of
-from dreamtable.kernel import Chair, Event, Kept, Match, Move, Options, Seat, Snapshot, resume
+from dreamtable.kernel import Event, Kept, Match, Move, Options, Seat, Snapshot, resume
 
 log = logging.getLogger("dreamtable.bots")
 
@@ -38,18 +38,20 @@ class Thinkers:
         if self._processes is not None:
             self._processes.shutdown(wait=False, cancel_futures=True)
 
-    async def choose(self, bot: Bot, twin: Match[Any], seat: Seat, heard: int = 0) -> tuple[Move, Bot]:
+    async def choose(
+        self, bot: Bot, twin: Match[Any], seat: Seat, heard: int = 0, company: Company = ALONE
+    ) -> tuple[Move | None, Bot]:
         """Return a bot's move, any legal one if it takes too long or fails; and the bot as it is then.
 
-        What was told before so many events it has `heard` already.
+        What was told before so many events it has `heard` already. It may rather wait for its company: None.
         """
         menu = twin.menu(seat)
         try:
             if isinstance(bot, SearchBot):
-                move, bot = await self._search(bot, twin, seat, heard)
+                move, bot = await self._search(bot, twin, seat, heard, company)
             else:
                 thought = asyncio.get_running_loop().run_in_executor(
-                    self._threads, bot.choose, Chair(twin, seat)
+                    self._threads, company.choose, bot, twin, seat
                 )
                 move = await asyncio.wait_for(thought, self._seconds)
         except TimeoutError:
@@ -57,11 +59,13 @@ class Thinkers:
         except Exception:
             log.exception("bot failed", extra={"game": twin.rules.name})
         else:
-            if move in menu:
+            if move is None or move in menu:
                 return move, bot
         return secrets.choice(menu), bot
 
-    async def _search(self, bot: SearchBot, twin: Match[Any], seat: Seat, heard: int) -> tuple[Move, Bot]:
+    async def _search(
+        self, bot: SearchBot, twin: Match[Any], seat: Seat, heard: int, company: Company
+    ) -> tuple[Move | None, Bot]:
         """Let a bot that thinks long do so in a process of its own; the wait for a free one costs no time."""
         async with self._turn:
             if self._processes is None:
@@ -70,7 +74,7 @@ class Thinkers:
             try:
                 handed = hand(twin, heard)
                 thought = asyncio.get_running_loop().run_in_executor(
-                    self._processes, think, bot, handed, seat
+                    self._processes, think, bot, handed, seat, company
                 )
                 return await asyncio.wait_for(thought, SECONDS + PATIENCE + self._seconds)
             except BrokenProcessPool:
@@ -146,12 +150,12 @@ def taken(handed: Handed) -> Match[Any]:
     return match
 
 
-def think(bot: SearchBot, handed: Handed, seat: Seat) -> tuple[Move, SearchBot]:
+def think(bot: SearchBot, handed: Handed, seat: Seat, company: Company) -> tuple[Move | None, SearchBot]:
     """Take the match up in this process, and return the bot's move and the bot with what it remembers."""
-    return bot.choose(Chair(taken(handed), seat)), bot
+    return company.choose(bot, taken(handed), seat), bot
 
 
-def new_bot(level: str, game: str) -> Bot:
+def new_bot(level: str, game: str, *, among_people: bool = True) -> Bot:
     """Return a fresh bot of a level, or the one that plays for absent people."""
     known = level if level in bots_of(game) else usual_bot(game)
-    return bot_named(known, game, secrets.token_hex(8), SECONDS)
+    return bot_named(known, game, secrets.token_hex(8), SECONDS, among_people=among_people)

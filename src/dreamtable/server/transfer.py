@@ -8,6 +8,8 @@ from pathlib import Path
 
 import msgspec
 from sqlalchemy import insert, select
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dreamtable.kernel import BadRecord
 from dreamtable.server import database as db
@@ -16,7 +18,7 @@ from dreamtable.server.campaigns import rows
 from dreamtable.server.campaigns.rows import CampaignListing
 from dreamtable.server.config import Settings
 from dreamtable.server.database import Database
-from dreamtable.server.ledger import ChatRow, Listing
+from dreamtable.server.ledger import ChatRow, TableWithSeats
 
 FORMAT = 1
 
@@ -55,7 +57,7 @@ class Parcel(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """A whole table. It names people as they are seated, but holds no account, password or session."""
 
     format: int
-    listing: Listing
+    listing: TableWithSeats
     journal: list[Line]
     chapters: list[Part] = []
     chat: list[ChatRow]
@@ -114,26 +116,36 @@ async def import_tables(settings: Settings, file: Path) -> tuple[int, int]:
     database = Database(settings)
     await database.migrate()
     added = 0
-    async with database.writing() as on:
-        for parcel in parcels:
-            table = parcel.listing.table.id
-            if await ledger.load(on, table) is not None:
-                continue
-            added += 1
-            await ledger.store(on, parcel.listing)
-            if parcel.journal:
-                entries = [{"table_id": table, **msgspec.structs.asdict(line)} for line in parcel.journal]
-                await on.execute(insert(db.journal), entries)
-            if parcel.chapters:
-                parts = [{"table_id": table, **msgspec.structs.asdict(part)} for part in parcel.chapters]
-                await on.execute(insert(db.chapters), parts)
-            if parcel.chat:
-                await on.execute(insert(db.chat), [msgspec.structs.asdict(line) for line in parcel.chat])
-        for one in campaigns:
-            if await rows.load(on, one.campaign.campaign.id) is None:
-                await rows.store(on, one.campaign)
-    await database.close()
+    try:
+        async with database.writing() as on:
+            for parcel in parcels:
+                added += await _take_in(on, parcel)
+            for one in campaigns:
+                if await rows.load(on, one.campaign.campaign.id) is None:
+                    await rows.store(on, one.campaign)
+    except (IntegrityError, DataError, OverflowError, UnicodeError) as error:
+        why = error.orig if isinstance(error, DBAPIError) else error
+        raise BadRecord(f"The file contradicts itself, so nothing was taken in: {why}.") from None
+    finally:
+        await database.close()
     return added, len(parcels) - added
+
+
+async def _take_in(on: AsyncConnection, parcel: Parcel) -> bool:
+    """Store a table; say whether it is new."""
+    table = parcel.listing.table.id
+    if await ledger.load(on, table) is not None:
+        return False
+    await ledger.store(on, parcel.listing)
+    if parcel.journal:
+        entries = [{"table_id": table, **msgspec.structs.asdict(line)} for line in parcel.journal]
+        await on.execute(insert(db.journal), entries)
+    if parcel.chapters:
+        parts = [{"table_id": table, **msgspec.structs.asdict(part)} for part in parcel.chapters]
+        await on.execute(insert(db.chapters), parts)
+    if parcel.chat:
+        await on.execute(insert(db.chat), [msgspec.structs.asdict(line) for line in parcel.chat])
+    return True
 
 
 def _read(number: int, line: bytes) -> Parcel | CampaignParcel:
@@ -143,7 +155,7 @@ def _read(number: int, line: bytes) -> Parcel | CampaignParcel:
             parcel = msgspec.json.decode(line, type=CampaignParcel)
         else:
             parcel = msgspec.json.decode(line, type=Parcel)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRecord(f"Line {number} is no table, or it is damaged: {error}.") from None
     if parcel.format != FORMAT:
         raise BadRecord(f"Line {number} has format {parcel.format}; this version reads format {FORMAT}.")

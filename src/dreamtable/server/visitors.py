@@ -1,5 +1,6 @@
 """Who asks, and in which language: the cookie, the address, the language of the reader."""
 
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any
 
 from litestar import Request
@@ -8,15 +9,23 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
 from dreamtable.server.accounts import COOKIE, SESSION_SECONDS, Person
-from dreamtable.server.house import House
 from dreamtable.server.refusals import accepted_language, language_or
+from dreamtable.server.worker import Worker
 
 Asking = ASGIConnection[Any, Any, Any, Any]
+NETWORK_BITS = 64
 
 
 def address_of(asking: Asking) -> str:
-    """Return where somebody asks from."""
-    return asking.client.host if asking.client is not None else "unknown"
+    """Return where somebody asks from; of the newer addresses the network, as each has very many of them."""
+    host = asking.client.host if asking.client is not None else "unknown"
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return host
+    return str(address.ipv4_mapped or IPv6Network((address, NETWORK_BITS), strict=False))
 
 
 def reader_of(asking: Asking) -> str:
@@ -31,24 +40,23 @@ def leave_cookie(asking: Asking, token: str) -> None:
     asking.scope["state"]["new_token"] = token
 
 
-async def find_visitor(request: Request[Any, Any, Any], house: House) -> Person:
+async def find_visitor(request: Request[Any, Any, Any], worker: Worker) -> Person:
     """Return who asks; the first time, a new guest."""
-    house.limits.take("request", address_of(request))
-    person = await house.accounts.find(request.cookies.get(COOKIE))
+    person = await worker.accounts.find(request.cookies.get(COOKIE))
     if person is None:
-        house.limits.take("guest", address_of(request))
-        person, token = await house.accounts.new_guest(reader_of(request))
+        worker.limits.take("guest", address_of(request))
+        person, token = await worker.accounts.new_guest(reader_of(request))
         leave_cookie(request, token)
     if request.method != "GET":
-        house.limits.take("change", person.session)
+        worker.limits.take("change", person.session)
     request.scope["state"]["lang"] = person.lang
     return person
 
 
-async def find_reader(request: Request[Any, Any, Any], house: House) -> str:
+async def find_reader(request: Request[Any, Any, Any], worker: Worker) -> str:
     """Return the language of who asks, known from an earlier visit if there was one."""
     if "lang" not in request.scope["state"] and "lang" not in request.query_params:
-        person = await house.accounts.find(request.cookies.get(COOKIE))
+        person = await worker.accounts.find(request.cookies.get(COOKIE))
         if person is not None:
             request.scope["state"]["lang"] = person.lang
     return reader_of(request)

@@ -15,6 +15,8 @@ from dreamtable.games import rules_of
 from dreamtable.kernel import BEGINNING, BadRecord, Campaign, Match, Offer
 from dreamtable.kernel.campaign import modes_within
 from dreamtable.lang import Speaker
+from dreamtable.telling import telling_of
+from dreamtable.terminal.books import chapter_in, in_short, show_posters, show_treasures
 from dreamtable.terminal.files import home, new_file, read, write
 from dreamtable.terminal.session import BOT, Session
 
@@ -143,7 +145,7 @@ def option_label(speaker: Speaker, name: str, value: object) -> str:
 def remembered(speaker: Speaker, campaign: AnyCampaign, number: int) -> list[str]:
     """Return what was kept of a session, in words."""
     kept = campaign.kept_after(number)
-    told = campaign.rules.remembered
+    told = telling_of(campaign.rules).remembered
     return [speaker.word(word) for word in told(kept)] if told is not None and kept is not None else []
 
 
@@ -209,8 +211,10 @@ def show_campaign(console: Console, lang: str, campaign: AnyCampaign) -> None:
         nodes[number] = line.add(_told(speaker, campaign, number))
         lines[number] = line
     console.print(root)
+    show_treasures(console, speaker, campaign)
     offer = campaign.offer_after(campaign.latest)
-    for name, values in offer.options.items():
+    told = not offer.over and show_posters(console, speaker, campaign)
+    for name, values in offer.options.items() if not told else ():
         if len(values) < 2 and isinstance(values[0], bool):
             continue  # it can't be switched any more
         labels = ", ".join(option_label(speaker, name, value) for value in values)
@@ -221,7 +225,9 @@ def show_campaign(console: Console, lang: str, campaign: AnyCampaign) -> None:
 def _told(speaker: Speaker, campaign: AnyCampaign, number: int) -> Text:
     """Return what there is to say of a session."""
     session = campaign.sessions[number]
+    chapter = chapter_in(campaign, number)
     text = Text(speaker.say("campaign-session", number=number + 1), style="bold cyan")
+    text.append(f" · {speaker.word(chapter.title)}" if chapter is not None else "")
     people = [player for player in session.record.players if player and not player.startswith(BOT)]
     bots = sum(player.startswith(BOT) for player in session.record.players)
     text.append(f" · {', '.join(people)}" if people else "", style="default not bold")
@@ -230,6 +236,7 @@ def _told(speaker: Speaker, campaign: AnyCampaign, number: int) -> Text:
         return text.append(f"\n{speaker.say('campaign-session-running')}", style="yellow not bold")
     if session.outcome is not None:
         text.append(f"\n{speaker.say(f'reason-{session.outcome.reason}')}", style="default not bold")
-    for line in remembered(speaker, campaign, number):
+    lines = in_short(speaker, chapter) if chapter is not None else remembered(speaker, campaign, number)
+    for line in lines:
         text.append(f"\n· {line}", style="dim not bold")
     return text

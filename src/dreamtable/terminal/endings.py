@@ -8,8 +8,9 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from dreamtable.kernel import Curve, Match, Outcome, Seat, Story, story_of
+from dreamtable.kernel import Match, Outcome, Seat
 from dreamtable.lang import Speaker
+from dreamtable.telling import Curve, Story, story_of, telling_of
 
 STEPS = "▁▂▃▄▅▆▇█"
 WIDTH = 40
@@ -47,7 +48,7 @@ def people(speaker: Speaker, match: Match[Any], outcome: Outcome, story: Story) 
     grid = Grid()
     grid.add_column(speaker.say("player"))
     grid.add_column("")
-    scored = match.rules.annals is None
+    scored = telling_of(match.rules).annals is None
     if scored:
         grid.add_column(speaker.say("score"), justify="right")
     for seat, words in enumerate(story.deeds.seats):

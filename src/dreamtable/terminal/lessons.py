@@ -12,7 +12,7 @@ from dreamtable.bots import usual_bot
 from dreamtable.games import rules_of
 from dreamtable.games.lessons import FIRST, lesson_of
 from dreamtable.kernel import DreamtableError, Match, Move, Seat, from_bytes, replay
-from dreamtable.kernel.coach import Advice, Lesson, situation_of
+from dreamtable.telling.coach import Advice, Lesson, situation_of
 from dreamtable.terminal.boards import draw
 from dreamtable.terminal.files import home, new_file
 from dreamtable.terminal.memory import Memory

@@ -6,8 +6,9 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
-from dreamtable.kernel import Event, Match, Thing
+from dreamtable.kernel import Event, Match
 from dreamtable.lang import Speaker
+from dreamtable.telling import Thing, read_aloud, readable_to, sealing_of
 
 
 def show_event(console: Console, speaker: Speaker, match: Match[Any], event: Event) -> None:
@@ -19,7 +20,7 @@ def show_event(console: Console, speaker: Speaker, match: Match[Any], event: Eve
         console.rule(Text(line, style="bold"))
     else:
         console.print(Text(line, style="bold" if event.heads else ""))
-    for thing in match.rules.read_aloud(event, match.options):
+    for thing in read_aloud(match.rules, event, match.options):
         for word in thing.read():
             if (text := speaker.word(word)) not in line:
                 console.print(Text(f"  {text}", style="italic"))
@@ -27,8 +28,8 @@ def show_event(console: Console, speaker: Speaker, match: Match[Any], event: Eve
 
 def show_revealed(console: Console, speaker: Speaker, match: Match[Any], seats: list[int]) -> None:
     """Show everything that somebody on these seats can read of what was sealed."""
-    sealed = match.rules.sealed
-    ids = match.readable(seats) if sealed is not None else []
+    sealed = sealing_of(match.rules)
+    ids = readable_to(match, seats) if sealed is not None else []
     if sealed is None or not ids:
         return
     console.print(Text(speaker.say("revealed-head"), style="bold"))

@@ -7,12 +7,13 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from dreamtable.lang import Rule, Speaker, rulebook
+from dreamtable.telling import telling_of
 
 
 def show_rules(console: Console, speaker: Speaker, game: str, search: str = "") -> bool:
     """Show the rulebook of a game, or the rules that a search finds; say whether it found any."""
     rules = speaker.rules
-    book = rulebook(game, speaker.lang, rules.package if rules is not None else None)
+    book = rulebook(game, speaker.lang, telling_of(rules).package if rules is not None else None)
     if not search:
         with console.pager(styles=True) if console.is_terminal else nullcontext():
             console.print(Markdown(book.page))

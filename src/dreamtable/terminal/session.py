@@ -1,46 +1,51 @@
 """One match in the terminal: people at the keyboard, bots at the other seats, a file kept up to date."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+from rich.columns import Columns
 from rich.console import Console
 from rich.panel import Panel
 from rich.prompt import Prompt
 from rich.table import Table as Grid
 from rich.text import Text
 
-from dreamtable.bots import SECONDS, Bot, bot_named, usual_bot
+from dreamtable.bots import SECONDS, Boldness, Bot, Company, bot_named, usual_bot
 from dreamtable.games import rules_of
 from dreamtable.games.lessons import IN_SHORT, hints_of
 from dreamtable.kernel import (
     BadMove,
     Chair,
     DreamtableError,
-    Entry,
     Event,
     Match,
     Move,
     Question,
-    Rank,
     Record,
     RulesBug,
     Seat,
+    from_bytes,
+    record,
+    resume_record,
+    to_bytes,
+)
+from dreamtable.lang import Speaker, rulebook, source_of
+from dreamtable.telling import (
+    Entry,
+    Rank,
     Word,
     copies_of,
     entries_on,
     explanation_of,
-    from_bytes,
     named_to,
-    record,
     refs_of,
-    resume_record,
     sole_answer,
-    to_bytes,
+    telling_of,
 )
-from dreamtable.kernel.coach import Hints, situation_of
-from dreamtable.lang import Speaker, rulebook, source_of
+from dreamtable.telling.coach import Hints, situation_of
 from dreamtable.terminal.boards import draw, explain
 from dreamtable.terminal.endings import show_ending
 from dreamtable.terminal.files import new_file, read, write
@@ -48,11 +53,22 @@ from dreamtable.terminal.memory import Memory
 from dreamtable.terminal.reading import show_event, show_revealed
 from dreamtable.terminal.rules import show_rule, show_rules
 
+MANY = 8
+"""More entries of the same kind than that stand side by side."""
 NOTE_STYLES = {"price": "yellow", "chance": "cyan", "change": "dim", "warning": "bold yellow"}
 ALARM_STYLES = ("dim", "yellow", "bold red")
 
 BOT = "bot:"
 """How a record names a seat that a bot plays: `bot:greedy`."""
+
+
+def name_on(speaker: Speaker, seat: Seat, player: str) -> str:
+    """Return a player's own name, or one that the game gives; bots are marked."""
+    if player.startswith(BOT):
+        return speaker.bot_name(seat)
+    persona = f"persona-{seat + 1}-name"
+    given = speaker.say(persona) if speaker.has(persona) else ""
+    return player or given or speaker.say("seat-number", number=seat + 1)
 
 
 class Session:
@@ -70,10 +86,12 @@ class Session:
         hinting: bool = True,
         orders: bool = True,
         before: Record | None = None,
+        boldness: Boldness = Boldness.CONSIDERATE,
     ) -> None:
         """Sit down; with `orders`, what there is only one answer to is answered by itself.
 
-        A match that was saved comes with its record from `before`.
+        A match that was saved comes with its record from `before`. Bots leave more or less of the story to
+        people, by their `boldness`.
         """
         self.before = before
         self.console = console
@@ -83,9 +101,17 @@ class Session:
         self.players = players
         self.file = file if file is not None else new_file(match.rules.name)
         self.speaker = Speaker(lang, match.rules, packs=match.components.packs, seats=match.seats)
-        self.speaker.names = [self._name_on(seat) for seat in range(match.seats)]
+        self.speaker.names = [name_on(self.speaker, seat, players[seat]) for seat in range(match.seats)]
+        people = frozenset(seat for seat, player in enumerate(players) if not player.startswith(BOT))
+        self.company = Company(people, boldness)
         self.bots: dict[Seat, Bot] = {
-            seat: bot_named(player.removeprefix(BOT), match.rules.name, f"{match.seed} {seat}", SECONDS)
+            seat: bot_named(
+                player.removeprefix(BOT),
+                match.rules.name,
+                f"{match.seed} {seat}",
+                SECONDS,
+                among_people=bool(people),
+            )
             for seat, player in enumerate(players)
             if player.startswith(BOT) and not watching
         }
@@ -99,15 +125,6 @@ class Session:
         self.memory = Memory(self.speaker, match.rules.name)
         self.hints: dict[Seat, Hints] = {}
         """What each person at this keyboard is told when it comes up for the first time."""
-
-    def _name_on(self, seat: Seat) -> str:
-        """Return a player's own name, or one that the game gives; bots are marked."""
-        player = self.players[seat]
-        if player.startswith(BOT):
-            return self.speaker.bot_name(seat)
-        persona = f"persona-{seat + 1}-name"
-        given = self.speaker.say(persona) if self.speaker.has(persona) else ""
-        return player or given or self.speaker.say("seat-number", number=seat + 1)
 
     # The course of a session
 
@@ -152,8 +169,9 @@ class Session:
 
     def _next_answer(self, seat: Seat) -> None:
         if seat in self.bots:
-            self._let_bot_answer(seat)
-            return
+            if self._let_bot_answer(seat):
+                return
+            seat = next(one for one in self.match.due() if one not in self.bots)
         self._last = seat
         answer = sole_answer(self.match, seat)
         if answer is not None and self.orders:
@@ -164,10 +182,15 @@ class Session:
         self.console.print(draw(self.match.view(seat), self.speaker))
         self._ask(seat)
 
-    def _let_bot_answer(self, seat: Seat) -> None:
-        """Let a bot answer; one that fails does so without harm to the match."""
+    def _let_bot_answer(self, seat: Seat) -> bool:
+        """Let a bot answer, and say whether it has: else it lets people go first.
+
+        One that fails does so without harm to the match.
+        """
         try:
-            self.match.answer(seat, self.bots[seat].choose(Chair(self.match, seat)))
+            move = self.company.choose(self.bots[seat], self.match, seat)
+            if move is not None:
+                self.match.answer(seat, move)
         except RulesBug:
             raise
         except Exception as error:
@@ -176,12 +199,38 @@ class Session:
             raise DreamtableError(
                 self.speaker.say("cli-bot-failed", bot=bot, why=why, file=str(self.file))
             ) from error
+        return move is not None
 
     def save(self) -> None:
         """Write down how far the match has come."""
         write(self.speaker, self.file, self.content())
 
     # Asking
+
+    def _menu(self, seat: Seat, entries: Sequence[Entry]) -> Grid:
+        """Return a menu; many that are alike and need no more words stand side by side."""
+        menu = Grid(box=None, show_header=False, padding=(0, 1))
+        apart = False
+        for _, group in groupby(enumerate(entries, 1), lambda one: (one[1].word.key, bool(one[1].notes))):
+            rows = [(number, entry, self._line(seat, entry)) for number, entry in group]
+            if len(rows) > MANY and not rows[0][1].notes:
+                cells = [Text(f"{number:>2} ", style="bold green") + line for number, _, line in rows]
+                menu.add_row("", Columns(cells, padding=(0, 3)))
+                continue
+            for number, entry, line in rows:
+                if entry.rank is Rank.APART and not apart:
+                    menu.add_row("", Text(self.speaker.say("set-apart"), style="dim"))
+                    apart = True
+                menu.add_row(Text(str(number), style="bold green"), line)
+        return menu
+
+    def _line(self, seat: Seat, entry: Entry) -> Text:
+        """Return an entry of a menu with what can be known of it."""
+        times = f" {self.speaker.say('times', count=len(entry.moves))}" if len(entry.moves) > 1 else ""
+        line = Text(self._said(seat, entry.word) + times, style="not bold default")
+        for note in entry.notes:
+            line.append(f"  {self.speaker.word(note.word)}", NOTE_STYLES[note.kind])
+        return line
 
     def _ask(self, seat: Seat) -> None:
         """Show the question and its menu, and take an answer."""
@@ -195,24 +244,14 @@ class Session:
         source = source_of(self.speaker, question, asks, view)
         title = Text(f"{names} · ", style="bold").append(f"{source} · " if source else "", style="magenta")
         title.append(asks, style="bold cyan")
-        menu = Grid(box=None, show_header=False, padding=(0, 1))
-        apart = False
-        for number, entry in enumerate(entries, 1):
-            if entry.rank is Rank.APART and not apart:
-                menu.add_row("", Text(self.speaker.say("set-apart"), style="dim"))
-                apart = True
-            times = f" {self.speaker.say('times', count=len(entry.moves))}" if len(entry.moves) > 1 else ""
-            line = Text(self._said(seat, entry.word) + times)
-            for note in entry.notes:
-                line.append(f"  {self.speaker.word(note.word)}", NOTE_STYLES[note.kind])
-            menu.add_row(Text(str(number), style="bold green"), line)
+        menu = self._menu(seat, entries)
         self._show_standing(view)
         self._show_votes(question)
         self._show_busy(seat)
         self._advise(seat)
         self.console.print(Panel(menu, title=title, title_align="left", border_style="cyan"))
         self.console.print(Text(self.speaker.say("prompt-help"), style="dim"))
-        if self.match.rules.hints is not None:
+        if telling_of(self.match.rules).hints is not None:
             self.console.print(Text(self.speaker.say("prompt-ahead"), style="dim"))
         if question.picks > 1:
             self.console.print(Text(self.speaker.say("prompt-picks", count=question.picks), style="dim"))
@@ -312,7 +351,7 @@ class Session:
 
     def _show_standing(self, view: object) -> None:
         """Show who one is, what one wants, and what threatens."""
-        guide = self.match.rules.guide
+        guide = telling_of(self.match.rules).guide
         if guide is None:
             return
         standing = guide.standing(view)
@@ -375,7 +414,9 @@ class Session:
     def _why(self, seat: Seat) -> bool:
         question = self.match.question_of(seat)
         rule_id = question.rule if question is not None else ""
-        rule = rulebook(self.match.rules.name, self.speaker.lang, self.match.rules.package).rules.get(rule_id)
+        rule = rulebook(
+            self.match.rules.name, self.speaker.lang, telling_of(self.match.rules).package
+        ).rules.get(rule_id)
         if rule is None:
             self.console.print(self.speaker.say("why-none", rule=rule_id))
         else:
@@ -409,7 +450,7 @@ class Session:
 
     def _see_ahead(self, seat: Seat) -> bool:
         """Show what the next moves can bring about, step by step, each with the moves that lead there."""
-        hints, view = self.match.rules.hints, self.match.view(seat)
+        hints, view = telling_of(self.match.rules).hints, self.match.view(seat)
         found = False
         for moves, prospects in enumerate(hints(view, seat) if hints is not None else ()):
             for number, prospect in enumerate(prospects):
@@ -417,7 +458,8 @@ class Session:
                 if not number:
                     self.console.print(Text(self.speaker.say("ahead-by", moves=moves), style="bold"))
                 line = Text(f"  {self.speaker.word(prospect.word)}")
-                line.append("".join(f" → {self.speaker.move(move, view)}" for move in prospect.moves), "dim")
+                for at, move in enumerate(prospect.moves):  # only the first one is made on the table as it is
+                    line.append(f" → {self.speaker.move(move, None if at else view)}", "dim")
                 self.console.print(line)
         if not found:
             self.console.print(Text(self.speaker.say("ahead-none"), style="dim"))
@@ -426,7 +468,7 @@ class Session:
     def _suggest(self, seat: Seat) -> bool:
         """Say what a bot would do that sees what the seat sees."""
         game = self.match.rules.name
-        bot = bot_named(usual_bot(game), game, f"{self.match.seed} suggests", SECONDS)
+        bot = bot_named(usual_bot(game), game, f"{self.match.seed} suggests", SECONDS, among_people=True)
         move = bot.choose(Chair(self.match, seat))
         for number, entry in enumerate(self.entries(seat), 1):
             if move in entry.moves:

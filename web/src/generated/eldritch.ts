@@ -531,6 +531,10 @@ export type FinalMysterySolved = ['final-mystery-solved', number];
  */
 export type Awakened = ['awakened', number];
 /**
+ * ELD-WIN-01, ELD-WIN-04: how the story of the Ancient One ends.
+ */
+export type TaleEnded = ['tale-ended', number, boolean];
+/**
  * ELD-DLY-01: somebody is Delayed.
  */
 export type WasDelayed = ['was-delayed', number];
@@ -555,7 +559,7 @@ export type Devoured = ['devoured', number, number];
  */
 export type Rescued = ['rescued', number, number];
 /**
- * What a question is about: the card that asks, and what it says.
+ * What a question is about: a step of a card's text. Never told by itself.
  */
 export type Asked = ['asked', number, number];
 /**
@@ -689,6 +693,7 @@ export type Events =
   | MysterySolved
   | FinalMysterySolved
   | Awakened
+  | TaleEnded
   | WasDelayed
   | StoodUp
   | TurnLost
@@ -821,7 +826,7 @@ export interface Foe {
   away: boolean;
 }
 /**
- * A text that is being resolved, a combat, or a test: what stands on the stack while it lasts.
+ * A text that is being resolved, a combat or a test: these have no card.
  */
 export interface Resolving {
   card: number;

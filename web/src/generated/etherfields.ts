@@ -1,6 +1,10 @@
 // Written by scripts/write_types.py from the Python sources: change those, not this.
 
 /**
+ * ETH-GATE-01: the Gates at which a single evening can begin, by their ids in content.
+ */
+export type Beginning = 'i-01-x' | 'i-02-x';
+/**
  * Where the evening stands.
  */
 export type Phase = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -257,6 +261,22 @@ export type Leave = ['leave'];
  */
 export type AskHint = ['ask-hint'];
 /**
+ * ETH-RID-03: set the dials anew.
+ */
+export type ClearDials = ['clear-dials'];
+/**
+ * ETH-MCH-07: back to the Gate: nothing of the lost try counts.
+ */
+export type GoBack = ['go-back'];
+/**
+ * ETH-MCH-07: Awakening: what was gained is kept.
+ */
+export type WakeUp = ['wake-up'];
+/**
+ * This token.
+ */
+export type PickThing = ['pick-thing', string];
+/**
  * ETH-VAR-02: influence this.
  */
 export type PickElement = ['pick-element', Element];
@@ -265,7 +285,7 @@ export type PickElement = ['pick-element', Element];
  */
 export type PickSuit = ['pick-suit', Suit];
 /**
- * What a question is about: a step of a text. Never told by itself.
+ * What a question is about: a step of a card's text. Never told by itself.
  */
 export type Asked = ['asked', number, number];
 /**
@@ -287,7 +307,7 @@ export type TurnsDealt = ['turns-dealt', number];
 /**
  * ETH-GATE-08: a Dreamer entered.
  */
-export type Entered = ['entered', number, number];
+export type DreamtableGamesEtherfieldsEventsEntered = ['entered', number, number];
 /**
  * ETH-TRN-02: a Turn begins with this card.
  */
@@ -403,7 +423,7 @@ export type LuckRolled = ['luck-rolled', number, Luck];
 /**
  * ETH-EMV-01: the movement die was rolled for a figure.
  */
-export type PaceRolled = ['pace-rolled', number, Pace];
+export type PaceRolled = ['pace-rolled', number, Pace, number];
 /**
  * ETH-RRL-01: somebody lets a die be rolled again.
  */
@@ -427,15 +447,15 @@ export type FigureSpawned = ['figure-spawned', number, number, number];
 /**
  * ETH-EMV-03: a figure moved.
  */
-export type FigureMoved = ['figure-moved', number, number[]];
+export type FigureMoved = ['figure-moved', number, number[], number];
 /**
  * A figure was put somewhere.
  */
-export type FigureStood = ['figure-stood', number, number];
+export type FigureStood = ['figure-stood', number, number, number];
 /**
  * A figure left the Dreamscape.
  */
-export type FigureGone = ['figure-gone', number];
+export type FigureGone = ['figure-gone', number, number];
 /**
  * ETH-MOR-01: a Morphing lies on an Entity.
  */
@@ -447,7 +467,7 @@ export type MorphingRemoved = ['morphing-removed', number, number];
 /**
  * ETH-STA-01: a figure has a State.
  */
-export type FigureState = ['figure-state', number, number];
+export type FigureState = ['figure-state', number, number, number];
 /**
  * ETH-STA-01: a Dreamer has a State.
  */
@@ -605,6 +625,38 @@ export type RiddleSolved = ['riddle-solved', number];
  */
 export type AnswerWrong = ['answer-wrong', number];
 /**
+ * ETH-RID-06: the answer was a near miss.
+ */
+export type AnswerNear = ['answer-near', number];
+/**
+ * ETH-RID-03: the dials are set anew.
+ */
+export type DialsCleared = ['dials-cleared', number];
+/**
+ * A loose token went from space to space, or drifted.
+ */
+export type TokenMoved = ['token-moved', string, number, number];
+/**
+ * A token was delivered, and has left the map for good.
+ */
+export type TokenDelivered = ['token-delivered', number, string];
+/**
+ * ETH-DRM-01, -17: the marker on the tide table went on, and the water stands there.
+ */
+export type TideTurned = ['tide-turned', number, number];
+/**
+ * ETH-MCH-07: after a death the group went back to the Gate, or awoke.
+ */
+export type WentBack = ['went-back', boolean];
+/**
+ * ETH-SCR-09: a way of a paragraph can't be taken now, for want of its price or of what a Dreamer has.
+ */
+export type WayShut = ['way-shut', number];
+/**
+ * ETH-DRM-02: a Dreamer drifted with the tide.
+ */
+export type Drifted = ['drifted', number, number];
+/**
  * A hint was asked for.
  */
 export type HintGiven = ['hint-given', number, number];
@@ -689,6 +741,10 @@ export type Moves =
   | EnterAnswer
   | Leave
   | AskHint
+  | ClearDials
+  | GoBack
+  | WakeUp
+  | PickThing
   | PickElement
   | PickSuit;
 export type Events =
@@ -697,7 +753,7 @@ export type Events =
   | DreamerPicked
   | GateOpened
   | TurnsDealt
-  | Entered
+  | DreamtableGamesEtherfieldsEventsEntered
   | TurnBegan
   | FirstPlayer
   | PhaseBegan
@@ -777,6 +833,14 @@ export type Events =
   | AnswerEntered
   | RiddleSolved
   | AnswerWrong
+  | AnswerNear
+  | DialsCleared
+  | TokenMoved
+  | TokenDelivered
+  | TideTurned
+  | WentBack
+  | WayShut
+  | Drifted
   | HintGiven
   | PokerNamed
   | PokerDrawn
@@ -802,15 +866,19 @@ export interface View {
   tiles: Laid[];
   opened: string[];
   walled: string[];
+  overlays: number[];
   tokens: {
     [k: string]: number[];
   };
+  delivered: string[];
+  at_once: number;
   gems: number[];
   there: number;
   blocked: number;
   east: number;
   south: number;
   terrain: number[];
+  module: Tide | null;
   entities: ActiveEntity[];
   figures: Figure[];
   morphings: number[];
@@ -842,6 +910,9 @@ export interface View {
   hints: {
     [k: string]: number;
   };
+  entries: {
+    [k: string]: DreamtableGamesEtherfieldsModelEntered[];
+  };
   rounds: number;
   payments: Payment[];
   roll: Roll | null;
@@ -857,6 +928,8 @@ export interface View {
  * DP-02: what the group decides before the evening.
  */
 export interface EtherfieldsOptions {
+  gate: Beginning;
+  pack_gate: string;
   turn_by_turn: boolean;
   one_roll: boolean;
   playing_cards: boolean;
@@ -903,6 +976,15 @@ export interface Laid {
   space: number;
 }
 /**
+ * ETH-DRM-01, -17: the tide of Dream 2: where its marker lies on the table, and how high it stands.
+ */
+export interface Tide {
+  type: 'tide';
+  box: number;
+  level: number;
+  fell: boolean;
+}
+/**
  * ETH-ENT-08: an Entity tile in play.
  */
 export interface ActiveEntity {
@@ -938,6 +1020,13 @@ export interface Passing {
   seat: number;
   until: string;
   forbids: boolean;
+}
+/**
+ * ETH-RID-12: an entry that was made, and what came of it.
+ */
+export interface DreamtableGamesEtherfieldsModelEntered {
+  dials: string[];
+  result: string;
 }
 /**
  * ETH-TIM-03: a payment that is open.
@@ -1028,6 +1117,7 @@ export const Suits = { HEARTS: 0, SPADES: 1, DIAMONDS: 2, CLUBS: 3 } as const;
 export const Lucklesss = { ETHER: 0, DISTRESS: 1, SEAL: 2 } as const;
 export const Elements = { MORPHINGS: 0, GEMS: 1, HOURS: 2, DISTRESS: 3, SEALED: 4 } as const;
 export const Kinds = { MORPHING: 0, BASIC: 1, SPECIAL: 2, MOVEMENT: 3 } as const;
+export const Beginnings = { I_01: 'i-01-x', I_02: 'i-02-x' } as const;
 export const CAPACITY = 4 as const;
 export const COLUMNS = 8 as const;
 export const ITEM_SLOTS = 3 as const;
@@ -1035,4 +1125,5 @@ export const LUCK_DIE = [0, 1, 2, 2, 3, 4] as const;
 export const MOST_HOURS = 12 as const;
 export const NOTHING = -1 as const;
 export const ROWS = 6 as const;
+export const TIDE = [0, 1, 2, 3, 4, 4, 3, 2, 1, 0, 1, 2] as const;
 export const WAYS = 16 as const;

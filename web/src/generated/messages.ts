@@ -1,8 +1,27 @@
 // Written by scripts/write_types.py from the Python sources: change those, not this.
 
+/**
+ * How much of the story a bot takes upon itself where people sit.
+ */
+export type Boldness = 'bold' | 'considerate' | 'reserved';
 export type FromClient =
-  Hello | Answer | Ready | Skip | Undo | Look | Say | Away | Concede | Orders | Suggest | Coached | SeeAhead;
-export type ToClient = Ahead | Update | Timed | Said | TableChanged | Accepted | Suggested | Refused;
+  | Hello
+  | Answer
+  | Ready
+  | Skip
+  | Reads
+  | Undo
+  | Look
+  | Say
+  | Away
+  | Concede
+  | Orders
+  | Suggest
+  | Coached
+  | SeeAhead
+  | Wish;
+export type ToClient =
+  Proposed | Ahead | Update | Change | Timed | Said | TableChanged | Accepted | Suggested | Refused;
 
 /**
  * First message on a socket: the language, and how many events the client has already.
@@ -38,6 +57,13 @@ export interface Ready {
  */
 export interface Skip {
   type: 'skip';
+}
+/**
+ * A page of the story is open before somebody, who wants to read it in peace; or it is closed again.
+ */
+export interface Reads {
+  type: 'reads';
+  on: boolean;
 }
 /**
  * Take the own last answer back, while the own question has this number.
@@ -103,6 +129,14 @@ export interface SeeAhead {
   number: number;
 }
 /**
+ * Be told what something takes that one wishes for, while the own question has this number.
+ */
+export interface Wish {
+  type: 'wish';
+  number: number;
+  ref: string;
+}
+/**
  * To register or to sign in.
  */
 export interface Credentials {
@@ -138,6 +172,7 @@ export interface NewTable {
   seconds?: number | null;
   hints?: boolean;
   suggestions?: boolean;
+  boldness?: Boldness;
   start?: boolean;
   packs?: string[];
 }
@@ -189,6 +224,38 @@ export interface NewSession {
   packs?: string[] | null;
 }
 /**
+ * A finished match that shall be the first session of a campaign.
+ */
+export interface FirstSession {
+  table: string;
+}
+/**
+ * Whether whoever has the link may read the book.
+ */
+export interface BookSharing {
+  shared: boolean;
+}
+/**
+ * All that a wish of a seat takes, to be confirmed as one; without moves it can't be had any more.
+ */
+export interface Proposed {
+  type: 'proposed';
+  number: number;
+  seat: number;
+  wish: string;
+  text: string;
+  notes: NoteInfo[];
+  refs: string[];
+  moves: unknown[];
+}
+/**
+ * Something that can be known of a move before it is made.
+ */
+export interface NoteInfo {
+  kind: 'chance' | 'change' | 'price' | 'warning';
+  text: string;
+}
+/**
  * What so many moves of a seat can bring about and fewer can't; told step by step.
  */
 export interface Ahead {
@@ -219,6 +286,7 @@ export interface Update {
   first: number;
   view: unknown;
   standing: StandingInfo | null;
+  foretold: ForetoldInfo[];
   question: QuestionInfo | null;
   waiting: number[];
   deadline: number | null;
@@ -258,6 +326,23 @@ export interface StandingInfo {
   alarm: 0 | 1 | 2;
 }
 /**
+ * Something that comes by itself if nobody does anything about it.
+ */
+export interface ForetoldInfo {
+  ref: string;
+  text: string;
+  signs: SignInfo[];
+}
+/**
+ * What a board can draw of something that is foretold.
+ */
+export interface SignInfo {
+  kind: 'change' | 'close' | 'hurt' | 'walk';
+  refs: string[];
+  num: number;
+  sure: boolean;
+}
+/**
  * What the seat is asked.
  */
 export interface QuestionInfo {
@@ -267,6 +352,7 @@ export interface QuestionInfo {
   refs: string[];
   source: string;
   picks: number;
+  wishes: string[];
 }
 /**
  * An entry of a menu: the move itself, its text, and what it touches (`die:17`, `seat:2`).
@@ -278,13 +364,6 @@ export interface MoveInfo {
   notes: NoteInfo[];
   rank: 0 | 1 | 2;
   copies: number;
-}
-/**
- * Something that can be known of a move before it is made.
- */
-export interface NoteInfo {
-  kind: 'chance' | 'change' | 'price' | 'warning';
-  text: string;
 }
 /**
  * How a match ended: who won, each seat's score, and the reason by its name in the language files.
@@ -346,6 +425,34 @@ export interface CoachInfo {
 export interface VoteInfo {
   seat: number;
   text: string;
+}
+/**
+ * What has changed for this seat since the last update or change on the same socket.
+ *
+ *     What is left out is as it was; of events, what can be read and who was late it is nothing.
+ */
+export interface Change {
+  type: 'change';
+  seat?: number;
+  number?: number;
+  answers?: number;
+  total?: number;
+  view?: unknown;
+  standing?: StandingInfo | null;
+  foretold?: ForetoldInfo[];
+  question?: QuestionInfo | null;
+  waiting?: number[];
+  deadline?: number | null;
+  can_undo?: boolean;
+  outcome?: Outcome | null;
+  reason?: string | null;
+  undone?: number;
+  coach?: CoachInfo | null;
+  lane?: number | null;
+  votes?: VoteInfo[];
+  events?: EventInfo[];
+  reading?: Reading;
+  late?: string;
 }
 /**
  * The time for the open question has begun.
@@ -479,6 +586,7 @@ export interface GameInfo {
   lesson: boolean;
   campaign: boolean;
   ahead: boolean;
+  story: boolean;
   first_game: FirstGameInfo | null;
   packs: PackInfo[];
 }
@@ -560,6 +668,9 @@ export interface CampaignInfo {
   latest: number | null;
   updated: number;
   invite: string | null;
+  treasures: TreasureInfo[];
+  posters: PosterInfo[];
+  book: string | null;
 }
 /**
  * Somebody who takes part in a campaign.
@@ -588,6 +699,11 @@ export interface SessionInfo {
   unlocked: string[];
   offer: OfferInfo | null;
   ended: number | null;
+  seating: SeatingInfo;
+  title: string;
+  chosen: string[];
+  closing: string;
+  gained: TreasureInfo[];
 }
 /**
  * What the next session may be: what is unlocked, in the reader's language.
@@ -598,6 +714,43 @@ export interface OfferInfo {
   limited: string[];
   locked: number;
   over: boolean;
+}
+/**
+ * What a session was played with, for one that shall be played with the same.
+ */
+export interface SeatingInfo {
+  seats: number;
+  mode: string;
+  options: {
+    [k: string]: string;
+  };
+  bots: {
+    [k: string]: string;
+  };
+  mine: number[];
+  seconds: number | null;
+}
+/**
+ * Something that a campaign has unlocked or won.
+ */
+export interface TreasureInfo {
+  name: string;
+  why: string;
+  sort: string;
+  count: number;
+}
+/**
+ * A session that a campaign promises.
+ */
+export interface PosterInfo {
+  name: string;
+  title: string;
+  teaser: string;
+  facts: string[];
+  option: string;
+  value: string;
+  endings: number;
+  locked: string | null;
 }
 /**
  * A campaign in a list.
@@ -614,16 +767,71 @@ export interface CampaignLine {
   updated: number;
 }
 /**
+ * The book that a group has made: all evenings that are over.
+ */
+export interface BookInfo {
+  campaign: string | null;
+  game: string;
+  title: string;
+  authors: string[];
+  chapters: ChapterInfo[];
+  untold: number;
+  key: string | null;
+  leads: boolean;
+}
+/**
+ * An evening as a chapter of the book.
+ */
+export interface ChapterInfo {
+  session: number;
+  follows: number | null;
+  chapter: number;
+  title: string;
+  opening: string;
+  picture: string;
+  players: string[];
+  won: boolean;
+  reason: string;
+  leaves: LeafInfo[];
+  carried: CarriedInfo[];
+  together: string[];
+  gained: string[];
+  doors: string[];
+  ended: number;
+}
+/**
+ * Something in a chapter: a page that was read, a plate without words, or a way that was chosen.
+ */
+export interface LeafInfo {
+  kind: 'choice' | 'page' | 'plate';
+  title: string;
+  text: string;
+  sort: string;
+  name: string;
+  closed: string[];
+  last: boolean;
+}
+/**
+ * Who somebody was, and what they had in the end.
+ */
+export interface CarriedInfo {
+  player: string;
+  seat: number;
+  who: string;
+  things: string[];
+}
+/**
  * How the seed of a table came about: commit first, nonces, and after the end the secret.
  *
- *     The seed is the hexadecimal SHA-256 of the secret and all nonces in seat order, joined by a colon; the
- *     commitment is the hexadecimal SHA-256 of the secret.
+ *     The commitment is the hexadecimal SHA-256 of the secret. The seed is that of the secret and all nonces in
+ *     seat order, each after its length in four bytes, the highest first; in scheme 1 joined by a colon.
  */
 export interface Fairness {
   commitment: string;
   nonces: string[];
   secret: string | null;
   seed: string | null;
+  scheme: number;
 }
 /**
  * One rule of a rulebook.
@@ -689,6 +897,9 @@ export interface EndingInfo {
   together: string[];
   curves: CurveInfo[];
   turning: TurningInfo[];
+  keeps: boolean;
+  onward: PosterInfo | null;
+  chapter: boolean;
 }
 /**
  * The course of a number, from the beginning to the end.

@@ -572,7 +572,7 @@ export type CardDropped = ['card-dropped', number];
 /**
  * TAM-SCE-11: the group chose a way of a card.
  */
-export type WayChosen = ['way-chosen', number, string];
+export type WayChosen = ['way-chosen', number, string, string];
 /**
  * TAM-ADV-01: a player does what a card offers.
  */
@@ -996,7 +996,7 @@ export interface Jordan {
   wears: boolean;
 }
 /**
- * A text that is being resolved.
+ * A text that is being resolved: it stands on the stack while it lasts.
  */
 export interface Resolving {
   card: number;
@@ -1102,4 +1102,5 @@ export const LOCKABLE = [4, 9, 14, 19] as const;
 export const MOST_CAP = 10 as const;
 export const MOST_TIME = 12 as const;
 export const NOTHING = -1 as const;
+export const NUMBER_DIE = [0, 1, 1, 2, 2, 3, 3, 4] as const;
 export const TRACE_DICE = [0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3] as const;

@@ -1,6 +1,13 @@
 import type { Advice } from '../lib/advice';
 import type { Component } from 'svelte';
-import type { Ahead, EventInfo, MoveInfo, TableReference, VoteInfo } from '../generated/messages';
+import type {
+  Ahead,
+  EventInfo,
+  ForetoldInfo,
+  MoveInfo,
+  TableReference,
+  VoteInfo,
+} from '../generated/messages';
 import type { Say } from '../lib/words.svelte';
 import type { Cue, Stage } from './stages';
 
@@ -29,12 +36,22 @@ export type BoardProps<View> = {
   offers?: MoveInfo[];
   /** What somebody who is new to the game is advised to choose, each with a sentence why. */
   advice?: Advice;
+  /** What comes by itself if nobody does anything about it, in its order. */
+  foretold?: ForetoldInfo[];
+  /** Whether the coach points at something now: nothing may lie over it. */
+  pointed?: boolean;
+  /** What is pointed at on the menu or in the log, such as `card:17`. */
+  hinted?: ReadonlySet<string>;
+  /** What is proposed for a wish leads through these things, and takes them; nothing while nothing is proposed. */
+  proposed?: readonly string[];
   /** Who has voted for what, while a group decides. */
   votes?: VoteInfo[];
   /** What the next moves can bring about, as far as it was asked for: at 0 what is there already. */
   ahead?: Ahead[];
   /** Ask for it; null where nobody can tell now. */
   seeAhead?: (() => void) | null;
+  /** Make moves one after the other that are one deed, and are taken back together; null where nobody is asked. */
+  carryOut?: ((moves: readonly unknown[]) => void) | null;
   /** Say whether a story is being told that the end of the match waits for. */
   tells?: (busy: boolean) => void;
   /** Say whether a page lies over the board: until it was read, the coach is silent. */

@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import { beforeNextPicture } from '../lib/frames';
 
 /** What a card of the moment may try, the best first: beside what glows on the left or the right, then small. */
 const WAYS = [
@@ -36,18 +37,14 @@ export const keepingClear: Attachment<HTMLElement> = (card) => {
     lay(card, best);
   };
 
-  let frame = 0;
-  const soon = () => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(place);
-  };
-  const glow = new MutationObserver(soon);
+  const { want, forget } = beforeNextPicture(() => undefined, place);
+  const glow = new MutationObserver(want);
   glow.observe(board, { subtree: true, attributes: true, attributeFilter: ['data-glow'] });
-  const room = new ResizeObserver(soon);
+  const room = new ResizeObserver(want);
   room.observe(card);
   room.observe(board);
   return () => {
-    cancelAnimationFrame(frame);
+    forget();
     glow.disconnect();
     room.disconnect();
   };

@@ -75,6 +75,7 @@ export class Director {
     this.heard = [];
     let there = false;
     for (const stage of this.cast?.stagesOf(events) ?? []) {
+      if (this.hurried || this.pace() <= 0) break; // what nobody looks at is not drawn either
       const news = both(this.news, stage.events);
       const drawn = stage.after || !this.cast ? view : this.cast.viewMeanwhile(before, news);
       const other = drawn !== this.view;
@@ -91,6 +92,9 @@ export class Director {
       if (run !== this.run) return;
       if (stage.tells) this.tell(stage.events);
     }
+    const rest = unknownTo(this.news, events);
+    const other = view !== this.view;
+    if (other) this.cast?.before();
     if (!there) landed();
     this.view = view;
     this.stage = null;
@@ -98,6 +102,7 @@ export class Director {
     this.tell(events);
     this.seen = this.log;
     await tick();
+    if (other) this.cast?.after(rest);
   }
 
   /** Wait, as long as nobody hurries. */

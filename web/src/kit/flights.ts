@@ -29,7 +29,6 @@ export function placesIn(root: HTMLElement): Places {
 
 /** Let things travel from where they were to where they are: new ones from home, gone ones home. */
 export function travel(root: HTMLElement, before: Places, pace: number): void {
-  if (still() || document.hidden) return;
   const after = placesIn(root);
   let late = 0;
   for (const [ref, { box, ghost: thing }] of after) {
@@ -44,7 +43,6 @@ export function travel(root: HTMLElement, before: Places, pace: number): void {
 
 /** Let the things shine up that something just happened to; people are left out, as they are in nearly every event. */
 export function shine(root: HTMLElement, refs: Iterable<string>, pace: number): void {
-  if (still() || document.hidden) return;
   for (const ref of new Set(refs)) {
     if (ref.startsWith('seat:')) continue;
     const thing = root.querySelector(`[data-ref="${ref}"]`);

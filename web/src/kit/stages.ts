@@ -6,8 +6,11 @@ import type { EventInfo } from '../generated/messages';
  */
 export type Kind = 'draw' | 'roll' | 'settle' | 'land' | 'consequence';
 
-/** How an event looks: as one of these, or as nothing of its own. Whatever rolls also settles. */
-export type Cue = 'draw' | 'roll' | 'land' | 'consequence' | 'quiet';
+/**
+ * How an event looks: as one of these, or as nothing of its own. Whatever rolls also settles. A beat begins a moment of
+ * its own, in which its consequences are seen.
+ */
+export type Cue = 'draw' | 'roll' | 'land' | 'consequence' | 'beat' | 'quiet';
 
 /** A moment of what happens. */
 export type Stage = {
@@ -50,6 +53,9 @@ export function stagesOf(news: readonly EventInfo[], cueOf: (event: EventInfo) =
       else quiet.push(event);
     } else if (event.turning) {
       stages.push({ ...stage('consequence', [...quiet, event]), ms: A_TURN });
+      quiet = [];
+    } else if (cue === 'beat') {
+      stages.push(stage('consequence', [...quiet, event]));
       quiet = [];
     } else if (
       last &&

@@ -1,5 +1,7 @@
 import type {
   EndingInfo,
+  BookInfo,
+  BookSharing,
   BotSeat,
   CampaignInfo,
   CampaignLine,
@@ -8,6 +10,7 @@ import type {
   ExplanationInfo,
   LogPage,
   Fairness,
+  FirstSession,
   Farewell,
   GameInfo,
   GameWords,
@@ -116,6 +119,12 @@ export const api = {
   campaigns: () => call<CampaignLine[]>('GET', '/api/campaigns/mine'),
   campaign: (id: string, lang: string) => call<CampaignInfo>('GET', `${campaign(id)}?lang=${lang}`),
   beginCampaign: (wish: NewCampaign) => call<CampaignInfo>('POST', '/api/campaigns', wish),
+  beginWith: (first: FirstSession) => call<CampaignInfo>('POST', '/api/campaigns/with-table', first),
+  book: (id: string, lang: string) => call<BookInfo>('GET', `${campaign(id)}/book?lang=${lang}`),
+  sharedBook: (key: string, lang: string) =>
+    call<BookInfo>('GET', `/api/campaigns/shared-book/${encodeURIComponent(key)}?lang=${lang}`),
+  shareBook: (id: string, wish: BookSharing, lang: string) =>
+    call<BookInfo>('PUT', `${campaign(id)}/book/shared?lang=${lang}`, wish),
   joinCampaign: (id: string, invite: string) =>
     call<CampaignInfo>('POST', `${campaign(id)}/join`, { invite }),
   leaveCampaign: (id: string) => call<null>('POST', `${campaign(id)}/leave`),

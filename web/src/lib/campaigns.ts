@@ -1,5 +1,15 @@
-import type { CampaignInfo, SessionInfo } from '../generated/messages';
-import { addressOf } from './route.svelte';
+import type {
+  CampaignInfo,
+  NewSession,
+  OfferInfo,
+  SeatingInfo,
+  SessionInfo,
+  TableInfo,
+} from '../generated/messages';
+import { api } from './api';
+import { addPart } from './fairness';
+import { addressOf, place } from './route.svelte';
+import { attempt } from './toasts.svelte';
 
 /** A line of sessions, each of which follows the one before; the first one follows `from`. */
 export type Road = { from: SessionInfo | null; sessions: SessionInfo[] };
@@ -32,4 +42,67 @@ export function latestOf(campaign: CampaignInfo): SessionInfo | null {
 export function campaignLink(campaign: CampaignInfo): string {
   const address = addressOf({ page: 'campaign', id: campaign.id, invite: campaign.invite });
   return `${location.origin}${address}`;
+}
+
+/** What a session is played with, as far as its offer allows: what the group had, or a seat for everybody. */
+export type Party = Required<Pick<NewSession, 'seats' | 'bots' | 'seconds' | 'options'>> & {
+  mode: string | null;
+  /** Further seats of who begins it, who always has the first one. */
+  also: number[];
+};
+
+/** Who plays, and how, where nothing else was wished: as in the session before, or for the first time. */
+export function partyFor(campaign: CampaignInfo, offer: OfferInfo, before: SeatingInfo | null): Party {
+  const known = offer.modes.find((mode) => mode.name === before?.mode);
+  const most = Math.max(...offer.modes.map((mode) => mode.most_seats));
+  const least = Math.min(...offer.modes.map((mode) => mode.least_seats));
+  const seats = Math.min(most, Math.max(least, before?.seats ?? campaign.members.length));
+  const own = before?.mine[0] ?? 0;
+  // Who begins a session sits first: whoever sat there before gets the seat that is free then.
+  const moved = (seat: number) => (seat === 0 ? own : seat);
+  const bots = Object.entries(before?.bots ?? {}).map(
+    ([seat, level]) => [moved(Number(seat)), level] as const,
+  );
+  return {
+    seats,
+    mode: known && known.least_seats <= seats && seats <= known.most_seats ? known.name : null,
+    bots: Object.fromEntries(bots.filter(([seat]) => seat > 0 && seat < seats)),
+    seconds: before?.seconds ?? null,
+    options: {},
+    also: (before?.mine.slice(1) ?? []).map(moved).filter((seat) => seat > 0 && seat < seats),
+  };
+}
+
+/** Whether nobody else has to come: on all other seats are bots, or who begins it. */
+export function isAlone(party: Pick<Party, 'seats' | 'bots' | 'also'>): boolean {
+  return party.seats === 1 + Object.keys(party.bots).length + party.also.length;
+}
+
+/** Put up the table of a session and sit down at it; where nobody else has to come it begins at once. */
+export async function beginSession(
+  campaign: CampaignInfo,
+  follows: number | null,
+  party: Party,
+  packs: string[] | null = null,
+): Promise<void> {
+  const { also, ...wish } = party;
+  const session = { ...wish, packs, number: campaign.next_number, follows };
+  const created = await attempt(api.beginSession(campaign.id, session));
+  if (!created) return;
+  await attempt(sitDown(created.table, also, isAlone(party)));
+  place.go({ page: 'table', id: created.table.id, invite: null });
+}
+
+async function sitDown(table: TableInfo, also: number[], alone: boolean): Promise<void> {
+  for (const seat of also) await addPart(table.id, { seat, invite: null, also: true });
+  if (!alone) return;
+  await addPart(table.id, { seat: table.my_seat, invite: null });
+  await api.start(table.id);
+}
+
+/** Go on after a session as its group had it. */
+export async function goOn(campaign: CampaignInfo, after: SessionInfo | null): Promise<void> {
+  const offer = after ? after.offer : campaign.beginning;
+  if (!offer) return;
+  await beginSession(campaign, after?.number ?? null, partyFor(campaign, offer, after?.seating ?? null));
 }

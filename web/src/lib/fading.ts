@@ -1,15 +1,20 @@
+import { beforeNextPicture } from './frames';
+
 /** Mark a list while it goes on below what is in sight: it fades out there, since not every scrollbar shows. */
 export function fading(list: HTMLElement): () => void {
-  const look = () =>
-    list.toggleAttribute('data-below', list.scrollHeight - list.scrollTop - list.clientHeight > 8);
-  const lines = new MutationObserver(look);
-  const room = new ResizeObserver(look);
+  const { want, forget } = beforeNextPicture(
+    () => list.scrollHeight - list.scrollTop - list.clientHeight > 8,
+    (goesOn) => list.toggleAttribute('data-below', goesOn),
+  );
+  const lines = new MutationObserver(want);
+  const room = new ResizeObserver(want);
   lines.observe(list, { childList: true, subtree: true });
   room.observe(list);
-  list.addEventListener('scroll', look, { passive: true });
+  list.addEventListener('scroll', want, { passive: true });
   return () => {
+    forget();
     lines.disconnect();
     room.disconnect();
-    list.removeEventListener('scroll', look);
+    list.removeEventListener('scroll', want);
   };
 }

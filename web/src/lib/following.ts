@@ -1,3 +1,5 @@
+import { beforeNextPicture } from './frames';
+
 /** Keep the newest line of a list in sight. */
 export function following(list: HTMLElement): () => void {
   return keeping(list, () => list.scrollHeight);
@@ -15,12 +17,13 @@ export function readingFrom(selector: string): (text: HTMLElement) => () => void
 
 /** Scroll down to a height whenever there are other lines, or other room. */
 function keeping(list: HTMLElement, height: () => number): () => void {
-  const follow = () => (list.scrollTop = height());
-  const lines = new MutationObserver(follow);
-  const room = new ResizeObserver(follow);
+  const { want, forget } = beforeNextPicture(height, (down) => (list.scrollTop = down));
+  const lines = new MutationObserver(want);
+  const room = new ResizeObserver(want);
   lines.observe(list, { childList: true });
   room.observe(list);
   return () => {
+    forget();
     lines.disconnect();
     room.disconnect();
   };

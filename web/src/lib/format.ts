@@ -37,3 +37,10 @@ export function span(seconds: number, lang: string): string {
           : (['second', 1] as const);
   return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size);
 }
+
+/** Lines, those that read alike once, with how often they came; in the order in which they first came. */
+export function counted(lines: readonly string[]): { text: string; times: number }[] {
+  const times = new Map<string, number>();
+  for (const line of lines) times.set(line, (times.get(line) ?? 0) + 1);
+  return [...times].map(([text, count]) => ({ text, times: count }));
+}

@@ -1,4 +1,4 @@
-import type { FromClient, ToClient } from '../generated/messages';
+import type { Change, FromClient, ToClient, Update } from '../generated/messages';
 
 export type LiveStatus = 'connecting' | 'online' | 'offline' | 'missing';
 
@@ -10,10 +10,13 @@ export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
   onerror: ((event: Event) => void) | null;
 };
 
+/** What has come, with changes put together to updates. */
+export type Heard = Exclude<ToClient, Change>;
+
 export type LiveParts = {
   open: () => Socket;
   lang: () => string;
-  receive: (message: ToClient) => void;
+  receive: (message: Heard) => void;
   status: (status: LiveStatus) => void;
 };
 
@@ -34,6 +37,8 @@ export class Live {
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  /** The last update that came on this socket: what a change leaves out is as it was there. */
+  private known: Update | null = null;
   private since = 0;
   private undone: number | null = null;
 
@@ -45,6 +50,7 @@ export class Live {
     this.parts.status('connecting');
     const socket = this.parts.open();
     this.socket = socket;
+    this.known = null;
     socket.onopen = () => {
       this.attempt = 0;
       this.write(socket, {
@@ -57,14 +63,7 @@ export class Live {
       this.parts.status('online');
     };
     socket.onmessage = (event) => {
-      if (this.socket !== socket) return;
-      const message = read(event.data);
-      if (!message) return;
-      if (message.type === 'update') {
-        this.since = message.total;
-        this.undone = message.undone;
-      }
-      this.parts.receive(message);
+      for (const message of read(event.data)) if (this.socket === socket) this.take(message);
     };
     socket.onclose = (event) => this.lost(socket, event.code);
     socket.onerror = () => undefined;
@@ -105,6 +104,16 @@ export class Live {
     this.drop();
   }
 
+  private take(message: ToClient): void {
+    if (message.type !== 'update' && message.type !== 'change') return this.parts.receive(message);
+    const update = message.type === 'update' ? message : changed(this.known, message);
+    if (!update) return this.restart();
+    this.known = update;
+    this.since = update.total;
+    this.undone = update.undone;
+    this.parts.receive(update);
+  }
+
   private write(socket: Socket, message: FromClient): void {
     socket.send(JSON.stringify(message));
   }
@@ -127,10 +136,18 @@ export class Live {
   }
 }
 
-function read(data: unknown): ToClient | null {
+/** The messages of a frame: there may be several. */
+function read(data: unknown): ToClient[] {
   try {
-    return typeof data === 'string' ? (JSON.parse(data) as ToClient) : null;
+    return typeof data === 'string' ? [JSON.parse(data) as ToClient | ToClient[]].flat() : [];
   } catch {
-    return null;
+    return [];
   }
+}
+
+/** Where the match stands after a change; null if nobody knows where it stood. */
+export function changed(known: Update | null, change: Change): Update | null {
+  if (!known) return null;
+  const nothing = { events: [], reading: null, late: '', restart: false };
+  return { ...known, ...nothing, ...change, type: 'update' };
 }

@@ -1,7 +1,8 @@
-import type { MoveInfo, Update } from '../generated/messages';
+import type { MoveInfo, QuestionInfo, Update } from '../generated/messages';
 
-/** Several that were picked together, of which the first was answered: what the others read like. */
-export type Rest = { rule: string; texts: string[] };
+/** What is still to be answered of several that were picked together: moves of their own, or what reads like them. */
+export type Rest = { rule: string; moves: readonly Wanted[] };
+export type Wanted = { text: string } | { move: unknown };
 
 const times = (picked: readonly MoveInfo[], move: MoveInfo) => picked.filter((one) => one === move).length;
 
@@ -24,8 +25,29 @@ export function pickedOf(picked: readonly MoveInfo[], alike: readonly MoveInfo[]
   return picked.filter((move) => alike.includes(move)).length;
 }
 
-/** The next of those that were picked together, if an update asks for it; undefined if it asks for something else. */
-export function nextOf(rest: Rest, { question }: Update): MoveInfo | undefined {
-  if (question?.rule !== rest.rule) return undefined;
-  return question.moves.find((move) => move.text === rest.texts[0]);
+/** The entry of a menu that makes a move. */
+export function madeBy(move: unknown, menu: readonly MoveInfo[]): MoveInfo | undefined {
+  const wanted = JSON.stringify(move);
+  return menu.find((one) => JSON.stringify(one.move) === wanted);
+}
+
+/**
+ * The next of those that were picked together, if an update asks for it, with what is left then; null if it asks for
+ * something else. What reads alike is looked for as long as the same rule asks; moves of their own wherever they are
+ * asked for, also after one that went without saying.
+ */
+export function nextOf(rest: Rest, { question }: Update): { move: MoveInfo; left: Rest } | null {
+  if (!question) return null;
+  for (const at of [0, 1]) {
+    const wanted = rest.moves[at];
+    const move = wanted && found(wanted, rest.rule, question);
+    if (move) return { move, left: { ...rest, moves: rest.moves.slice(at + 1) } };
+    if (!wanted || 'text' in wanted) break;
+  }
+  return null;
+}
+
+function found(wanted: Wanted, rule: string, question: QuestionInfo): MoveInfo | undefined {
+  if (!('text' in wanted)) return madeBy(wanted.move, question.moves);
+  return question.rule === rule ? question.moves.find((move) => move.text === wanted.text) : undefined;
 }

@@ -2,23 +2,24 @@ import type {
   Ahead,
   Coached,
   MoveInfo,
+  Proposed,
   Refused,
   Said,
   Suggested,
   TableInfo,
   ThingInfo,
   Timed,
-  ToClient,
   Update,
 } from '../generated/messages';
 import { Director } from '../kit/director.svelte';
 import { askingOf, sameAsking, staysAsked, type Asking } from './asking';
 import { api } from './api';
-import { Live, type LiveStatus, type Socket } from './live';
-import { nextOf, type Rest } from './picking';
+import { Live, type Heard, type LiveStatus, type Socket } from './live';
+import { madeBy, nextOf, type Rest, type Wanted } from './picking';
 import { both, readOn } from './reading';
 import { settings } from './settings.svelte';
 import { attempt } from './toasts.svelte';
+import { say } from './words.svelte';
 
 /** How long a change stays on the table before the next one is shown, in milliseconds. */
 const BEAT = 350;
@@ -45,6 +46,12 @@ export class Room {
   /** The question whose answer is under way. */
   pending = $state.raw<Asking | null>(null);
   refused = $state<string | null>(null);
+  /** The move that was answered last. */
+  private sent: MoveInfo | null = null;
+  /** How many answers the last deed was: they are taken back together. */
+  private together = 1;
+  /** How many of them are still to be taken back. */
+  private undoing = 0;
   private suggestion = $state.raw<Suggested | null>(null);
   /** How many changes are still to be shown, with the one that is being shown. */
   waiting = $state(0);
@@ -57,10 +64,16 @@ export class Room {
   /** The question that could be answered last. */
   private opened = $state.raw<Asking | null>(null);
   private timed = $state.raw<Timed | null>(null);
+  /** Whether bots know that a page is open here. */
+  private reading = false;
   /** From which event on the log is here; what was before is read when it is wanted. */
   loggedFrom = $state(0);
+  /** What somebody wished to answer when it could not be sent. */
+  private wish: { asking: Asking; move: MoveInfo } | null = null;
   /** What was picked together with the answer that is under way. */
   private rest: Rest | null = null;
+  /** What was proposed for a wish, while its question is asked. */
+  private proposal = $state.raw<Proposed | null>(null);
   private queue: Update[] = [];
   private showing = false;
   private readonly live: Live;
@@ -79,6 +92,7 @@ export class Room {
       status: (status) => {
         this.status = status;
         if (status !== 'online') this.pending = null;
+        else if (this.waiting === 0) this.fulfil();
       },
     });
   }
@@ -144,11 +158,35 @@ export class Room {
     if (moved) this.live.restart();
   }
 
+  /**
+   * Answer; what can't be sent now waits for its question, and says so. What is wanted while an answer is under way is
+   * meant for the question after it.
+   */
   answer(move: MoveInfo): void {
-    const shown = this.shown;
-    if (!shown || !this.question) return;
+    const { shown } = this;
+    if (!shown) return;
     const asking = askingOf(shown);
-    if (this.live.send({ type: 'answer', ...asking, move: move.move })) this.pending = asking;
+    if (this.question && this.live.send({ type: 'answer', ...asking, move: move.move })) {
+      this.pending = asking;
+      this.sent = move;
+      this.together = 1;
+    } else if (this.pending === null) {
+      this.wish = { asking, move };
+      if (this.waiting === 0) this.refused = say('web-answer-waits');
+    } else if (move !== this.sent) {
+      this.wish = { asking: { ...this.pending, number: this.pending.number + 1 }, move };
+    }
+  }
+
+  /** Answer what somebody wished to answer before it could be. */
+  private fulfil(): void {
+    const { wish, shown } = this;
+    if (!wish || !shown || (!this.question && !shown.outcome)) return;
+    this.wish = null;
+    const same = sameAsking(askingOf(shown), wish.asking);
+    const move = same && madeBy(wish.move.move, shown.question?.moves ?? []);
+    if (move) this.answer(move);
+    else if (shown.question) this.refused = say('web-answer-late');
   }
 
   /** Ask what the next moves can bring about; it comes in step by step, and goes with the question. */
@@ -160,22 +198,64 @@ export class Room {
   /** Give several answers that were picked together, one after the other. */
   answerAll(moves: readonly MoveInfo[]): void {
     const [first, ...others] = moves;
+    if (first) this.giveInTurn(first, others);
+  }
+
+  /** Make moves one after the other that are one deed: as far as each is offered when it comes to it. */
+  carryOut(moves: readonly unknown[]): void {
+    const [first, ...others] = moves;
+    const offered = madeBy(first, this.question?.moves ?? []);
+    if (offered)
+      this.giveInTurn(
+        offered,
+        others.map((move) => ({ move })),
+      );
+    else this.refused = say('web-answer-late');
+  }
+
+  /** Wish for something on the table; what it takes is proposed. */
+  wishFor(ref: string): void {
+    this.proposal = null;
+    if (this.question && this.shown) this.live.send({ type: 'wish', number: this.shown.number, ref });
+  }
+
+  /** What is proposed about the question that is shown. */
+  get proposed(): Proposed | null {
+    const { proposal, shown, question } = this;
+    const same = proposal?.number === shown?.number && proposal?.seat === shown?.seat;
+    return question && same && proposal?.moves.length ? proposal : null;
+  }
+
+  /** Do what was proposed, as one; or only begin with it, to decide the rest oneself. */
+  agree(whole = true): void {
+    const moves = this.proposed?.moves ?? [];
+    this.proposal = null;
+    this.carryOut(whole ? moves : moves.slice(0, 1));
+  }
+
+  decline(): void {
+    this.proposal = null;
+  }
+
+  private giveInTurn(first: MoveInfo, moves: readonly Wanted[]): void {
     const rule = this.question?.rule;
-    if (!first || rule === undefined) return;
     this.answer(first);
-    this.rest = { rule, texts: others.map((move) => move.text) };
+    this.rest = rule === undefined ? null : { rule, moves };
   }
 
   /** Go on with what was picked together; if something else is asked now, the player decides anew. */
   private goOn(update: Update): void {
     const { rest } = this;
-    if (!rest?.texts.length || (update.question === null && update.outcome === null)) return;
+    if (!rest?.moves.length || (update.question === null && update.outcome === null)) return;
     const asking = askingOf(update);
     if (this.pending !== null && sameAsking(asking, this.pending)) return;
     const next = nextOf(rest, update);
-    const sent = next && this.live.send({ type: 'answer', ...asking, move: next.move });
-    if (sent) this.pending = asking;
-    this.rest = sent ? { ...rest, texts: rest.texts.slice(1) } : null;
+    const sent = next && this.live.send({ type: 'answer', ...asking, move: next.move.move });
+    if (sent) {
+      this.pending = asking;
+      this.together += 1;
+    }
+    this.rest = sent ? next.left : null;
   }
 
   /** See the table through another of the own seats. */
@@ -194,8 +274,18 @@ export class Room {
     return this.waiting === 0 && this.pending === null && (this.shown?.can_undo ?? false);
   }
 
+  /** Take the last deed back: one answer, or all that were given together. */
   undo(): void {
-    if (this.shown && this.canUndo) this.live.send({ type: 'undo', number: this.shown.number });
+    if (!this.shown || !this.canUndo) return;
+    if (this.live.send({ type: 'undo', number: this.shown.number })) this.undoing = this.together - 1;
+    this.together = 1;
+  }
+
+  /** Take back what was given together with what was just taken back. */
+  private undoOn(update: Update): void {
+    if (this.undoing <= 0) return;
+    const sent = update.can_undo && this.live.send({ type: 'undo', number: update.number });
+    this.undoing = sent ? this.undoing - 1 : 0;
   }
 
   say(text: string): boolean {
@@ -213,6 +303,11 @@ export class Room {
   /** Let what there is only one answer to be answered by itself, or be asked that too. */
   orders(on: boolean): void {
     this.live.send({ type: 'orders', on });
+  }
+
+  /** A page of the story is open here, or closed again: bots wait so long. */
+  reads(on: boolean): void {
+    if (on !== this.reading && this.live.send({ type: 'reads', on })) this.reading = on;
   }
 
   /** Ask what a bot would do here. */
@@ -233,7 +328,7 @@ export class Room {
     this.live.send({ type: 'concede' });
   }
 
-  receive(message: ToClient): void {
+  receive(message: Heard): void {
     switch (message.type) {
       case 'table':
         this.sits(message.table);
@@ -245,6 +340,9 @@ export class Room {
         if (message.number === this.shown?.number && message.seat === this.shown.seat) {
           this.ahead = [...this.ahead.filter((step) => step.moves < message.moves), message];
         }
+        break;
+      case 'proposed':
+        this.proposal = message;
         break;
       case 'suggested':
         this.suggestion = message;
@@ -287,6 +385,7 @@ export class Room {
   private async enqueue(update: Update): Promise<void> {
     this.latest = update;
     if (update.restart) this.rest = null;
+    this.undoOn(update);
     this.goOn(update);
     if (update.restart) {
       this.queue = [];
@@ -311,6 +410,7 @@ export class Room {
     const { shown } = this;
     this.opened = shown?.question ? askingOf(shown) : null;
     if (shown?.question && shown.deadline !== null) this.live.send({ type: 'ready', ...askingOf(shown) });
+    this.fulfil();
   }
 
   /** Whether nothing is staged now: it is skipped, too much waits, or time is short. */
@@ -328,12 +428,11 @@ export class Room {
     return busy || document.hidden || this.conceded;
   }
 
-  /** The next change to show; for who does not follow the game all that wait, as one. */
+  /** The next change to show; where nothing is staged all that wait, as one: each would be drawn for nobody. */
   private take(): Update | undefined {
-    const last = this.hurried ? this.queue.at(-1) : undefined;
-    if (!last) return this.queue.shift();
-    const all = this.queue;
-    this.queue = [];
+    const all = this.queue.splice(0, this.director.pace() <= 0 || this.hurried ? this.untilSkipEnds : 1);
+    const last = all.at(-1);
+    if (!last || all.length === 1) return last;
     return {
       ...last,
       events: all.flatMap((one) => one.events),
@@ -341,6 +440,13 @@ export class Room {
       first: (all.findLast((one) => one.restart) ?? last).first,
       reading: all.map((one) => one.reading).reduce(both, null),
     };
+  }
+
+  /** How many of the changes that wait there are until what is skipped to, with that; else all. */
+  private get untilSkipEnds(): number {
+    const { skip } = this;
+    const end = skip ? this.queue.findIndex((update) => skipEnds(skip, update)) : -1;
+    return end < 0 ? this.queue.length : end + 1;
   }
 
   private async show(update: Update): Promise<void> {

@@ -2,6 +2,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'campaign'; id: string; invite: string | null }
+  | { page: 'book'; id: string; shared: boolean; chapter: number | null }
   | { page: 'replay'; id: string; seat: number; step: number | null }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'lost' };
@@ -14,7 +15,7 @@ const JOIN = 'join=';
 
 /**
  * Where an address leads: `/table/ID`, `/table/ID#join=INVITE`, `/replay/ID?seat=1&step=7`, `/rules/GAME/ID`,
- * `/campaign/ID`, `/campaign/ID#join=INVITE`. Links of old have all of it behind `#`: `#/table/ID/join/INVITE`.
+ * `/campaign/ID`, `/campaign/ID#join=INVITE`, `/book/CAMPAIGN?chapter=2`, `/book/shared/KEY`. Links of old have all of it behind `#`: `#/table/ID/join/INVITE`.
  */
 export function routeOf(address: string): Route {
   const old = address.indexOf('#/');
@@ -28,6 +29,10 @@ export function routeOf(address: string): Route {
   if (!page) return { page: 'home' };
   if ((page === 'table' || page === 'campaign') && first) {
     return { page, id: first, invite: invite || null };
+  }
+  if (page === 'book' && first) {
+    const shared = first === 'shared' && Boolean(second);
+    return { page, id: shared ? (second ?? '') : first, shared, chapter: numberIn(params, 'chapter') };
   }
   if (page === 'replay' && first) {
     return { page, id: first, seat: numberIn(params, 'seat') ?? ALL_OPEN, step: numberIn(params, 'step') };
@@ -43,6 +48,10 @@ export function addressOf(route: Route): string {
     case 'campaign': {
       const join = route.invite ? `#${JOIN}${encodeURIComponent(route.invite)}` : '';
       return `/${route.page}/${encodeURIComponent(route.id)}${join}`;
+    }
+    case 'book': {
+      const chapter = route.chapter === null ? '' : `?chapter=${route.chapter}`;
+      return `/book/${route.shared ? 'shared/' : ''}${encodeURIComponent(route.id)}${chapter}`;
     }
     case 'replay': {
       const step = route.step === null ? '' : `&step=${route.step}`;

@@ -4,8 +4,18 @@ import { api } from './api';
 class Session {
   me = $state.raw<Me | null>(null);
 
-  async load(): Promise<void> {
-    this.me = await api.me().catch(() => null);
+  private asking: Promise<void> | null = null;
+
+  /** Learn who is here; who asks while somebody else does hears the same answer. */
+  load(): Promise<void> {
+    this.asking ??= api
+      .me()
+      .catch(() => null)
+      .then((me) => {
+        this.me = me;
+        this.asking = null;
+      });
+    return this.asking;
   }
 }
 

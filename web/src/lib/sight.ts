@@ -30,7 +30,7 @@ export function bringIntoSight(board: HTMLElement): void {
   const text = board.querySelector<HTMLElement>('[data-telling]');
   const numbers = board.querySelector<HTMLElement>('.vitals');
   if (text) return bringWholeIntoSight(text, numbers?.offsetHeight);
-  const glowing = [...board.querySelectorAll('[data-glow]')];
+  const glowing = awayFromWhatStays(board);
   const { top, bottom } = free();
   const seen = glowing.some((thing) => {
     const box = thing.getBoundingClientRect();
@@ -38,4 +38,12 @@ export function bringIntoSight(board: HTMLElement): void {
     return box.height > 0 && seen >= Math.min(box.height, ENOUGH) - 1;
   });
   if (!seen) glowing[0]?.scrollIntoView({ block: 'center', inline: 'nearest' });
+}
+
+/** What can be touched but for what stays in sight anyway, there or in another picture of it. */
+function awayFromWhatStays(board: HTMLElement): HTMLElement[] {
+  const all = [...board.querySelectorAll<HTMLElement>('[data-glow]')];
+  const staying = all.filter((thing) => thing.closest('[data-stays]')?.clientHeight);
+  const refs = new Set(staying.map((thing) => thing.dataset.ref));
+  return all.filter((thing) => !refs.has(thing.dataset.ref));
 }

@@ -4,6 +4,8 @@ export type Looks = {
   glow: ReadonlySet<string>;
   chosen: readonly string[];
   hint: ReadonlySet<string>;
+  /** What can be wished for: touching it proposes what it takes. */
+  wish?: ReadonlySet<string>;
   /** What the coach speaks of. */
   coached: ReadonlySet<string>;
 };
@@ -39,15 +41,19 @@ function paintAll(root: HTMLElement, looks: Looks): void {
     thing.toggleAttribute('data-glow', looks.glow.has(ref));
     thing.toggleAttribute('data-chosen', looks.chosen.includes(ref));
     thing.toggleAttribute('data-hint', looks.hint.has(ref));
+    thing.toggleAttribute('data-wish', (looks.wish?.has(ref) ?? false) && !looks.glow.has(ref));
     thing.toggleAttribute('data-coached', looks.coached.has(ref));
   }
 }
 
-/** The innermost thing at a place that can be touched now. */
-export function refAt(target: Element, looks: Pick<Looks, 'glow' | 'chosen'>): string | null {
+/** The innermost thing at a place that can be touched now; what yields leaves it to what it is on, if that can be. */
+export function refAt(target: Element, looks: Pick<Looks, 'glow' | 'chosen' | 'wish'>): string | null {
+  let yielding: string | null = null;
   for (let at = target.closest('[data-ref]'); at; at = at.parentElement?.closest('[data-ref]') ?? null) {
     const ref = at.getAttribute('data-ref') ?? '';
-    if (looks.glow.has(ref) || looks.chosen.includes(ref)) return ref;
+    if (!looks.glow.has(ref) && !looks.wish?.has(ref) && !looks.chosen.includes(ref)) continue;
+    if (!at.hasAttribute('data-yields')) return ref;
+    yielding ??= ref;
   }
-  return null;
+  return yielding;
 }

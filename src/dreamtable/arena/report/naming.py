@@ -7,9 +7,10 @@ from typing import get_args
 import msgspec
 
 from dreamtable.arena.playing import read_word
-from dreamtable.kernel import AnyRules, Word
+from dreamtable.kernel import AnyRules
 from dreamtable.lang import Speaker
 from dreamtable.lang.speaker import MissingMessage
+from dreamtable.telling import Word
 
 BLANK = Word("report-blank")
 """Stands for whatever a move may be about."""

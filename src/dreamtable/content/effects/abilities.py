@@ -1,21 +1,21 @@
-"""What cards do while they are in play: they wait for events, change figures, forbid, offer actions."""
+"""What cards do while they are in play: they wait for events, change figures, forbid."""
 
 from typing import Annotated
 
 import msgspec
 
-from dreamtable.content.effects.conditions import ALWAYS, Condition
-from dreamtable.content.effects.numbers import MANY, NONE, Number
+from dreamtable.content.effects.conditions import ALWAYS, Condition, if_text
+from dreamtable.content.effects.numbers import Number
 from dreamtable.content.effects.people import YOURS, Whose
+from dreamtable.content.effects.prices import FREE, Price
 from dreamtable.content.effects.steps import Steps
-from dreamtable.content.effects.texts import Arguments, either, one_clause, optional, sign_of, text_of
+from dreamtable.content.effects.texts import Arguments, either, one_clause, sign_of, text_of
 from dreamtable.content.naming import Names
 from dreamtable.content.terms import Term, written
-from dreamtable.kernel import Word
+from dreamtable.telling import Word
 
 EventName = Annotated[str, Names("event")]
 LimitName = Annotated[str, Names("limit")]
-FigureName = Annotated[str, Names("figure")]
 ForbiddenName = Annotated[str, Names("cannot")]
 
 
@@ -40,11 +40,6 @@ class Power(Term, Ability, frozen=True):
 Abilities = tuple[Ability, ...]
 
 
-def if_text(condition: Condition) -> Word | str:
-    """Return the words for a condition, or `none` if nothing is asked for."""
-    return "none" if condition is ALWAYS else condition.text()
-
-
 class Triggered(Power, frozen=True):
     """Something that follows an event, or takes its place."""
 
@@ -52,7 +47,7 @@ class Triggered(Power, frozen=True):
     if_: Condition = msgspec.field(default=ALWAYS, name="if")
     limit: LimitName = ""
     may: bool = False
-    cost: Steps = ()
+    cost: Price = FREE
     do: Steps = ()
     whose: Whose = YOURS
 
@@ -67,59 +62,19 @@ class Triggered(Power, frozen=True):
             "if": if_text(self.if_),
             "may": "yes" if self.may else "no",
             "limit": Word(f"limit-{self.limit}") if self.limit else "none",
-            "cost": optional(self.cost),
+            "cost": self.cost.text(),
             "do": text_of(self.do),
             "simple": one_clause(self.do),
         }
         return Word(f"has-{self.called()}", args)
 
 
-class When(Triggered, frozen=True):
-    """Carried out once each time the event happens; it may change what happens."""
-
-    verb = "when"
-
-
-class Instead(Triggered, frozen=True):
-    """Carried out in place of the event, which then does not happen."""
-
-    verb = "instead"
-
-
-class After(Triggered, frozen=True):
-    """Carried out once each time the event has happened."""
-
-    verb = "after"
-
-
-class Change(Power, frozen=True):
-    """A figure is other than printed while this is in play."""
-
-    figure: FigureName
-    num: Number = NONE
-    """By how much it is higher; negative for lower."""
-    least: int = -MANY
-    """It is not changed below this."""
-    most: int = MANY
-    """It is at most this, whatever it would be."""
-    if_: Condition = msgspec.field(default=ALWAYS, name="if")
-
-    def text(self) -> Word:
-        """Return its words."""
-        args: Arguments = {
-            "figure": Word(f"figure-{self.figure}"),
-            "if": if_text(self.if_),
-            "least": "none" if self.least == -MANY else self.least,
-        }
-        if self.most != MANY:
-            return Word("has-limit", args | {"most": self.most})
-        return change_text("has-change", self.num, args)
-
-
 def change_text(key: str, num: Number, args: Arguments | None = None) -> Word:
     """Return the words for a figure that is changed by a number."""
-    less = not num.parts and num.plus < 0
-    change: Arguments = {"num": abs(num.plus) if less else num.text(), "sign": sign_of(-1 if less else 1)}
+    less = num.plus <= 0 and all(part.times < 0 for part in num.parts) and bool(num.plus or num.parts)
+    if less:
+        num = type(num)(-num.plus, *(part._replace(times=-part.times) for part in num.parts))
+    change: Arguments = {"num": num.text(), "sign": sign_of(-1 if less else 1)}
     return Word(key, change | (args or {}))
 
 
@@ -132,16 +87,3 @@ class Forbidden(Power, frozen=True):
     def text(self) -> Word:
         """Return its words."""
         return Word("has-cannot", {"things": either([Word(f"cannot-{thing}") for thing in self.things])})
-
-
-class Action(Power, frozen=True):
-    """An action of its own, at a price or without."""
-
-    do: Steps
-    cost: Steps = ()
-    if_: Condition = msgspec.field(default=ALWAYS, name="if")
-
-    def text(self) -> Word:
-        """Return its words."""
-        args: Arguments = {"do": text_of(self.do), "cost": optional(self.cost), "if": if_text(self.if_)}
-        return Word("has-action", args)

@@ -2,39 +2,30 @@
 
 from collections.abc import Collection, Iterator
 
-from dreamtable.content.effects.control import Choose, Roll
+from dreamtable.content.effects.control import Roll
 from dreamtable.content.effects.numbers import MANY, Number
 from dreamtable.content.effects.spans import is_span, span
-from dreamtable.content.terms import ID
+from dreamtable.content.effects.steps import Step
 
 MOST = MANY
-"""No number in content is larger."""
+"""No amount in content is larger."""
+LAST_PAGE = 9_999
+"""Nor any other number, such as that of a paragraph."""
 
 
 def faults_inside(part: object, faces: Collection[str] = (), sides: int = 6) -> Iterator[str]:
     """Return what is wrong with a part of a card; `faces` are those that have a name."""
     match part:
-        case int() if abs(part) > 10 * MOST:
+        case int() if abs(part) > LAST_PAGE:
             yield f"{part} is too large a number."
         case Number() if abs(part.plus) > MOST:
             yield f"{part.plus} is too large a number: the largest is {MOST}."
         case Number() if any(abs(one.times) > MOST for one in part.parts):
             yield f"a number is multiplied by too much: the largest factor is {MOST}."
-        case Choose():
-            yield from _of_choose(part)
         case Roll():
             yield from _of_faces(part, faces, sides)
-
-
-def _of_choose(choose: Choose) -> Iterator[str]:
-    labels = [option.label for option in choose.options]
-    if len(labels) < 2:
-        yield "choose: there must be at least two ways."
-    for label in labels:
-        if not ID.fullmatch(label):
-            yield f"choose: {label!r} is no label: write small letters with hyphens, as in 'open-it'."
-        if labels.count(label) > 1:
-            yield f"choose: two ways have the label {label!r}."
+    if isinstance(part, Step):
+        yield from part.faults()
 
 
 def _of_faces(roll: Roll, names: Collection[str], sides: int) -> Iterator[str]:

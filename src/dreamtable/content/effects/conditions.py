@@ -14,7 +14,7 @@ from dreamtable.content.naming import Names, references
 from dreamtable.content.problems import Misread, Raw, Wrong, nearest
 from dreamtable.content.reading import OWN_WORDS, Tongue
 from dreamtable.content.terms import Term, Vocabulary, written
-from dreamtable.kernel import Word
+from dreamtable.telling import Word
 
 SIGNS = {
     ">=": "at-least",
@@ -387,3 +387,8 @@ class _Sentence:
             self.tokens.pop(0)
             return True
         return False
+
+
+def if_text(condition: Condition) -> Word | str:
+    """Return the words for a condition, or `none` if nothing is asked for."""
+    return "none" if condition is ALWAYS else condition.text()

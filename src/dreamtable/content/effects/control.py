@@ -1,20 +1,23 @@
 """Verbs that steer, and that all games share: choices, prices, conditions, loops, tables of dice."""
 
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Any
 
 import msgspec
 
-from dreamtable.content.effects.conditions import ALWAYS, Condition, holds
+from dreamtable.content.effects.conditions import ALWAYS, Condition, holds, if_text
 from dreamtable.content.effects.numbers import ONE, Number, number
-from dreamtable.content.effects.people import YOU, Who
+from dreamtable.content.effects.people import Who
+from dreamtable.content.effects.prices import FREE, Price
 from dreamtable.content.effects.scene import AnyScene
 from dreamtable.content.effects.spans import is_span, lines_at, shown
 from dreamtable.content.effects.steps import (
+    Step,
     Steps,
     Verb,
+    branches_after,
+    can_be_chosen,
     carried_out,
-    paid,
-    possible,
     run,
     some_possible,
     told_together,
@@ -30,71 +33,96 @@ from dreamtable.content.effects.texts import (
     told_of,
 )
 from dreamtable.content.naming import Names
-from dreamtable.content.terms import Vocabulary
-from dreamtable.kernel import NOTHING_TO_DO, Script, Word
+from dreamtable.content.terms import ID, Vocabulary
+from dreamtable.kernel import NOTHING_TO_DO, Script
+from dreamtable.telling import Word
 
+ChooserName = Annotated[str, Names("chooser")]
 DieName = Annotated[str, Names("die")]
 
 
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """One way of several."""
 
-    label: str
-    do: Steps
-    cost: Steps = ()
+    label: str = ""
+    do: Steps = ()
+    cost: Price = FREE
     if_: Condition = msgspec.field(default=ALWAYS, name="if")
 
+    def is_open(self, look: Any) -> bool:
+        """Say whether somebody may choose it, as far as that can be known from here."""
+        if (self.if_ is not ALWAYS and not holds(look, self.if_)) or not self.cost.payable(look):
+            return False
+        return can_be_chosen(self.do, look)
+
     def text(self) -> Word:
-        """Return its words."""
-        args: Arguments = {
-            "label": Word(f"label-{self.label}"),
-            "do": optional(self.do),
-            "cost": optional(self.cost),
-            "if": "none" if self.if_ is ALWAYS else self.if_.text(),
-        }
-        return Word("option-of-card", args)
+        """Return its words, with its label."""
+        return Word("option-of-card", self._args() | {"label": Word(f"label-{self.label}")})
+
+    def way(self) -> Word:
+        """Return its words: what it does."""
+        return Word("way", self._args())
+
+    def _args(self) -> Arguments:
+        return {"do": optional(self.do), "cost": self.cost.text(), "if": if_text(self.if_)}
+
+
+def choose(scene: AnyScene, step: Step, options: Sequence[Option], by: str) -> Script[None]:
+    """Let somebody choose a way that is open, pay for it, and carry it out; another one if it can't be."""
+    open_ = {at: option.label for at, option in enumerate(options) if option.is_open(scene)}
+    while open_:
+        at = yield from scene.ask_way(step, open_, by)
+        way = options[at]
+        if way.cost is FREE or (yield from way.cost.pay(scene)):
+            before = scene.go(way.label)
+            done = yield from carried_out(scene, way.do)
+            scene.way = before
+            if done:
+                return
+        if not scene.asks_again:
+            return
+        del open_[at]
 
 
 class Choose(Verb, frozen=True):
     """Choose exactly one way that is open; its price is paid first."""
 
     options: tuple[Option, ...]
-    by: Who = YOU
-    """Who chooses."""
+    by: ChooserName = ""
+    """Who chooses, if not you."""
 
     def do(self, scene: AnyScene) -> Script[None]:
         """Let somebody choose, then carry it out."""
-        open_ = self.open(scene)
-        while open_:
-            at = yield from scene.ask_option(self, [option.label for option in open_], self.by)
-            way = open_.pop(at)
-            if way.cost and not (yield from paid(scene, way.cost)):
-                continue
-            if (yield from carried_out(scene, way.do)):
-                return
+        return choose(scene, self, self.options, self.by)
 
-    def open(self, scene: Any) -> list[Option]:
-        """Return the ways that somebody may choose, as far as that can be known from here."""
-        found = []
+    def faults(self) -> Iterator[str]:
+        """Return what is wrong with the ways."""
+        labels = [option.label for option in self.options]
+        if len(labels) < 2:
+            yield "choose: there must be at least two ways."
+        for label in labels:
+            if not ID.fullmatch(label):
+                yield f"choose: {label!r} is no label: write small letters with hyphens, as in 'open-it'."
+            if labels.count(label) > 1:
+                yield f"choose: two ways have the label {label!r}."
+
+    def branches(self) -> Iterator[str]:
+        """Return its ways by their labels, with what follows there."""
         for option in self.options:
-            if option.if_ is not ALWAYS and not holds(scene, option.if_):
-                continue
-            if possible(option.cost, scene) and scene.can_choose(option.do):
-                found.append(option)
-        return found
+            yield from branches_after(option.label, option.do)
 
     def text(self) -> Word:
         """Return its words: those of one step, if the ways differ in nothing but what it is about."""
-        alike = self._alike() if self.by == YOU else None
+        alike = None if self.by else self._alike()
         return alike if alike is not None else self.question()
 
     def question(self) -> Word:
         """Return the words with which it asks: every way by its name."""
-        return self._chosen_by(self.by.text())
+        return self._chosen_by(Word(f"who-{self.by or 'you'}"))
 
     def told_of(self, who: Word) -> Word | None:
         """Return its words where somebody else chooses."""
-        return self._chosen_by(who) if self.by == YOU else None
+        return None if self.by else self._chosen_by(who)
 
     def _chosen_by(self, who: Word) -> Word:
         ways = either([one.text() for one in self.options])
@@ -102,7 +130,7 @@ class Choose(Verb, frozen=True):
 
     def _alike(self) -> Word | None:
         """Return the words of the one step that all ways have, with everything that it may be about."""
-        if any(way.cost or way.if_ is not ALWAYS or len(way.do) != 1 for way in self.options):
+        if any(way.cost is not FREE or way.if_ is not ALWAYS or len(way.do) != 1 for way in self.options):
             return None
         first, *others = (way.do[0].text() for way in self.options)
         if any(word.key != first.key or word.args.keys() != first.args.keys() for word in others):
@@ -119,14 +147,14 @@ class May(Verb, frozen=True):
     """Do it or not; at a price, if there is one."""
 
     do_: Steps = msgspec.field(name="steps")
-    cost: Steps = ()
+    cost: Price = FREE
 
     def do(self, scene: AnyScene) -> Script[None]:
         """Ask, then pay, then do it."""
         scene.done = False
-        if not possible(self.cost, scene) or not some_possible(self.do_, scene):
+        if not self.cost.payable(scene) or not some_possible(self.do_, scene):
             return
-        if (yield from scene.ask_yes(self)) and (yield from paid(scene, self.cost)):
+        if (yield from scene.ask_yes(self)) and (yield from self.cost.pay(scene)):
             yield from run(self.do_, scene)
             scene.done = True
 
@@ -140,28 +168,24 @@ class May(Verb, frozen=True):
 
     def told_of(self, who: Word) -> Word | None:
         """Return its words where somebody else may do it."""
-        simple = all_simple(self.do_) and all_simple(self.cost)
+        simple = all_simple(self.do_) and all_simple(self.cost.steps)
         return Word("do-for-may", self._args() | {"who": who}) if simple else None
 
     def _args(self) -> Arguments:
-        return {"steps": text_of(self.do_), "cost": optional(self.cost), "simple": one_clause(self.do_)}
+        return {"steps": text_of(self.do_), "cost": self.cost.text(), "simple": one_clause(self.do_)}
 
 
 class Unless(Verb, frozen=True):
     """It happens unless the price is paid."""
 
-    price: Steps
+    price: Price
     do_: Steps = msgspec.field(name="do")
 
     def do(self, scene: AnyScene) -> Script[None]:
         """Ask for the price if it can be paid."""
-        if (
-            possible(self.price, scene)
-            and (yield from scene.ask_yes(self))
-            and (yield from paid(scene, self.price))
-        ):
-            return
-        yield from run(self.do_, scene)
+        wanted = self.price.payable(scene) and (yield from scene.ask_yes(self))
+        if not wanted or not (yield from self.price.pay(scene)):
+            yield from run(self.do_, scene)
 
     def text(self) -> Word:
         """Return its words."""
@@ -173,12 +197,12 @@ class Unless(Verb, frozen=True):
 
     def told_of(self, who: Word) -> Word | None:
         """Return its words where it happens to somebody else."""
-        told = told_together(self.do_, who) if all_simple(self.price) else None
-        return Word("do-for-unless", {"do": told, "price": text_of(self.price)}) if told is not None else None
+        told = told_together(self.do_, who) if all_simple(self.price.steps) else None
+        return Word("do-for-unless", {"do": told, "price": self.price.text()}) if told is not None else None
 
     def _args(self) -> Arguments:
         simple = "yes" if all_simple(self.do_) else "no"
-        return {"price": text_of(self.price), "do": text_of(self.do_), "simple": simple}
+        return {"price": self.price.text(), "do": text_of(self.do_), "simple": simple}
 
 
 class ElseIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -281,23 +305,32 @@ class Roll(Verb, frozen=True):
 
     def do(self, scene: AnyScene) -> Script[None]:
         """Roll and read."""
-        for face in scene.throw(number(scene, self.num) or 0, self.die):
+        for face in (yield from self.thrown(scene)):
             for steps in lines_at(self.faces, face):
                 yield from run(steps, scene)
 
+    def thrown(self, scene: Any) -> Script[Sequence[int | str]]:
+        """Roll, and return the faces."""
+        yield from ()
+        faces: Sequence[int | str] = scene.throw(number(scene, self.num) or 0, self.die)
+        return faces
+
     def text(self) -> Word:
         """Return its words."""
+        die: Word | str = Word(f"die-{self.die}") if self.die else "none"
+        return Word("do-roll", {"num": self.num.text(), "die": die, "lines": self.lines()})
+
+    def lines(self) -> Word:
+        """Return the words of its table."""
         lines = [
-            Word("on-faces", {"faces": face_text(face), "do": text_of(steps)})
+            Word("on-faces", {"faces": self.face_text(face), "do": text_of(steps)})
             for face, steps in self.faces.items()
         ]
-        die: Word | str = Word(f"die-{self.die}") if self.die else "none"
-        return Word("do-roll", {"num": self.num.text(), "die": die, "lines": Word("table", {"parts": lines})})
+        return Word("table", {"parts": lines})
 
-
-def face_text(written: str) -> str | Word:
-    """Return the words for a face or a span of faces."""
-    return shown(written) if is_span(written) else Word(f"face-{written}")
+    def face_text(self, written: str) -> str | Word:
+        """Return the words for a face or a span of faces."""
+        return shown(written) if is_span(written) else Word(f"face-{written}")
 
 
 class Stop(Verb, frozen=True):

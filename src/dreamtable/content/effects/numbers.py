@@ -9,7 +9,7 @@ from dreamtable.content.naming import Names
 from dreamtable.content.problems import Raw, Wrong, nearest
 from dreamtable.content.reading import OWN_WORDS, Tongue
 from dreamtable.content.terms import Phrase
-from dreamtable.kernel import Word
+from dreamtable.telling import Word
 
 NAME = r"[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z][A-Za-z0-9]*)*"
 """A word: a hyphen before a letter belongs to it, so a minus before a word needs a space."""

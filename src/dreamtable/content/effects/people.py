@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 
 from dreamtable.content.terms import Phrase
-from dreamtable.kernel import Script, Seat, Word
+from dreamtable.kernel import Script, Seat
+from dreamtable.telling import Word
 
 
 class Who(Phrase):

@@ -1,7 +1,7 @@
 """A scene: who resolves which card's text, and what is at hand. A game adds what its own verbs need."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Generic, Self, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -10,11 +10,44 @@ from dreamtable.content.effects.numbers import Counted
 from dreamtable.content.effects.people import Meant, Who, who
 from dreamtable.content.effects.steps import Step
 from dreamtable.content.effects.waiting import Waiting
-from dreamtable.kernel import Game, Script, Seat, State
+from dreamtable.kernel import Event, Game, Move, Ref, Script, Seat, State
 
-S = TypeVar("S", bound=State)
+if TYPE_CHECKING:
+    from dreamtable.content.box import StepIndex
+
 NO_CARD = -1
 NOTHING_CANCELLED: frozenset[str] = frozenset()
+CardId = Annotated[int, Ref("card")]
+StepId = Annotated[int, Ref("step")]
+
+
+class Resolving(msgspec.Struct, gc=False):
+    """A text that is being resolved: it stands on the stack while it lasts."""
+
+    card: CardId
+    you: Seat
+    part: str = ""
+    """Which part of the card, such as `city` or `pass`."""
+
+
+class CardState(State):
+    """A state in which texts of cards are resolved."""
+
+    @property
+    def stack(self) -> list[Any]:
+        """What is being resolved, the outermost first."""
+        raise NotImplementedError
+
+
+class Asked(Event, frozen=True):
+    """What a question is about: a step of a card's text. Never told by itself."""
+
+    card: CardId
+    step: StepId
+
+
+S = TypeVar("S", bound=CardState)
+M = TypeVar("M", bound=Move)
 
 
 class Scene(msgspec.Struct, Generic[S], gc=False):
@@ -23,6 +56,12 @@ class Scene(msgspec.Struct, Generic[S], gc=False):
     Verbs that steer ask through it, and readers look through it; how, a game says.
     """
 
+    resolving: ClassVar[type[Any]] = Resolving
+    """What the state notes of a text that is being resolved."""
+    steps: ClassVar["StepIndex"]
+    """The steps of all cards in the box."""
+    asks_again: ClassVar[bool] = True
+    """Whether another way can be chosen where that which was chosen came to nothing."""
     g: Game[S]
     you: Seat
     card: int = NO_CARD
@@ -39,6 +78,8 @@ class Scene(msgspec.Struct, Generic[S], gc=False):
     """Whether a price is being paid."""
     step: Step | None = None
     """The step that is being carried out."""
+    way: str = ""
+    """Which way a story has gone: its part, then each pass, fail or label; empty where none is told."""
 
     @property
     def trigger(self) -> Seat:
@@ -62,13 +103,28 @@ class Scene(msgspec.Struct, Generic[S], gc=False):
             cancelled=NOTHING_CANCELLED,
         )
 
-    # Which text is being resolved, for all to see: a game notes it in its state
+    # Which text is being resolved, for all to see
 
     def begin(self, part: str = "") -> None:
-        """Note that this text, or a part of it, is being resolved from now on."""
+        """Put this text, or a part of it, on the stack; not in lanes, where several are resolved at once."""
+        if self.g.lanes is None:
+            self.g.state.stack.append(self.resolving(self.card, self.you, part))
 
     def end(self) -> None:
-        """Note that this text is resolved."""
+        """Take this text from the stack."""
+        if self.g.lanes is None and self.g.state.stack:
+            self.g.state.stack.pop()
+
+    def go(self, way: str) -> str:
+        """Go a way of the text, and tell so where its story goes on there; return how far it was before."""
+        before = self.way
+        if before:
+            self.way = f"{before}-{way}"
+            self.tell_way()
+        return before
+
+    def tell_way(self) -> None:
+        """Tell the story of the way that was taken, where a game has one."""
 
     # What is looked at
 
@@ -84,18 +140,26 @@ class Scene(msgspec.Struct, Generic[S], gc=False):
         """Return one after the other of those who are meant, but for who is gone before its turn."""
         return seats
 
-    def can_choose(self, _steps: Sequence[Step]) -> bool:
-        """Say whether somebody may choose to do that."""
-        return True
-
     # What is asked
+
+    def about(self, step: Step | None = None) -> Asked | None:
+        """Return what a question is about: a step, else that which is being carried out."""
+        step = self.step if step is None else step
+        return (
+            Asked(self.card, self.steps.number(step)) if step is not None and self.card != NO_CARD else None
+        )
+
+    def ask(self, seat: Seat, moves: Sequence[M], *, rule: str, picks: int = 1) -> Script[M]:
+        """Ask somebody what the step that is being carried out leaves open; of a set, how many are left."""
+        about = self.about() if len(moves) > 1 else None
+        return self.g.ask(seat, moves, rule=rule, about=about, picks=picks)
 
     def ask_seat(self, seats: Sequence[Seat], *, may_stop: bool) -> Script[Seat | None]:
         """Let `you` choose a player, or stop choosing."""
         raise NotImplementedError
 
-    def ask_option(self, step: Step, labels: Sequence[str], by: Who) -> Script[int]:
-        """Let whom the words mean choose one of several ways; return its place among the labels."""
+    def ask_way(self, step: Step, labels: Mapping[int, str], by: str) -> Script[int]:
+        """Let somebody choose one of the ways that are open, by number and label; return its number."""
         raise NotImplementedError
 
     def ask_yes(self, step: Step) -> Script[bool]:
@@ -111,7 +175,11 @@ class Scene(msgspec.Struct, Generic[S], gc=False):
     def each(self, words: Who) -> Script[Iterable[Self]]:
         """Return a scene for each who is meant, with that one as `you`."""
         seats = yield from who(self, words)
-        return (self.within(self.card, seat) for seat in self.present(seats))
+        return map(self.with_you, self.present(seats))
+
+    def with_you(self, seat: Seat) -> Self:
+        """Return a scene for this text in which somebody is `you`."""
+        return self.within(self.card, seat)
 
     def throw(self, dice: int, die: str) -> Sequence[int | str]:
         """Roll dice that are no test; return their faces."""

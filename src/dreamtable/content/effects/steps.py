@@ -3,11 +3,13 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar
 
+from dreamtable.content.effects.numbers import NONE
 from dreamtable.content.effects.people import YOU
 from dreamtable.content.effects.texts import SAME, told_of
 from dreamtable.content.effects.walking import parts_of
 from dreamtable.content.terms import Term, written
-from dreamtable.kernel import NOTHING_TO_DO, Script, Word
+from dreamtable.kernel import NOTHING_TO_DO, Script
+from dreamtable.telling import Word
 
 
 class Step:
@@ -30,8 +32,12 @@ class Step:
         return True
 
     def can_be_chosen(self, scene: Any) -> bool:
-        """Say whether a way of several that has it can be chosen now, where a game asks for that."""
+        """Say whether a way of several that has it can be chosen now."""
         return self.possible(scene)
+
+    def faults(self) -> Iterator[str]:
+        """Return what is wrong with it beyond its form."""
+        yield from ()
 
     def text(self) -> Word:
         """Return its words."""
@@ -45,6 +51,10 @@ class Step:
         """Return its words where somebody else does it; None if there are none."""
         return told_of(self.text(), who)
 
+    def branches(self) -> Iterator[str]:
+        """Return the ways that a story can go here: `pass`, `fail`, labels, and what follows on each."""
+        yield from ()
+
     def inner(self) -> list["Step"]:
         """Return the steps inside it, however deep."""
         return [part for part in parts_of(self) if isinstance(part, Step) and part is not self]
@@ -54,8 +64,23 @@ class Step:
         return self.yours and not self.inner() and getattr(self, "who", YOU) == YOU
 
 
-class Verb(Term, Step, frozen=True):
-    """A step as it is written; see `Step`."""
+class Verb(Term, Step, frozen=True, eq=False):
+    """A step as it is written; see `Step`. Two that say the same on different cards are not the same step."""
+
+    one_of: ClassVar[tuple[str, ...]] = ()
+    """Fields of which exactly one must be given, since its sentence is about one thing."""
+    some_of: ClassVar[tuple[str, ...]] = ()
+    """Fields of which at least one must be given."""
+
+    def faults(self) -> Iterator[str]:
+        """Return what it does not say, or says too much of."""
+        needs = self.one_of or self.some_of
+        given = [field for field in needs if getattr(self, field) not in (None, "", 0, NONE)]
+        names = ", ".join(field.rstrip("_").replace("_", "-") for field in needs)
+        if needs and not given:
+            yield f"{self.called()}: it must say one of {names}."
+        elif self.one_of and len(given) > 1:
+            yield f"{self.called()}: it can say only one of {names}; write two steps."
 
     def text(self) -> Word:
         """Return the message of the verb with its fields."""
@@ -63,6 +88,14 @@ class Verb(Term, Step, frozen=True):
 
 
 Steps = tuple[Step, ...]
+
+
+def branches_after(way: str, steps: Steps) -> Iterator[str]:
+    """Return a way, and all those that what follows on it can go."""
+    yield way
+    for step in steps:
+        for further in step.branches():
+            yield f"{way}-{further}"
 
 
 def steps_in(thing: object) -> Iterator[Step]:
@@ -125,6 +158,14 @@ def possible(steps: Iterable[Step], scene: Any) -> bool:
     return True
 
 
+def can_be_chosen(steps: Iterable[Step], look: Any) -> bool:
+    """Say whether a way of several with these steps can be chosen."""
+    for step in steps:
+        if not step.can_be_chosen(look):
+            return False
+    return True
+
+
 def some_possible(steps: Iterable[Step], scene: Any) -> bool:
     """Say whether it makes sense to do it: whether at least one step can be carried out."""
     for step in steps:
@@ -133,19 +174,6 @@ def some_possible(steps: Iterable[Step], scene: Any) -> bool:
         if step.needed:
             return False
     return False
-
-
-def paid(scene: Any, price: Sequence[Step]) -> Script[bool]:
-    """Pay a price; say whether it was paid, since those who are to pay together may not want to."""
-    scene.as_cost = True
-    for one in price:
-        scene.step = one
-        yield from one.do(scene)
-        if one.may_fail and not scene.done:
-            scene.as_cost = False
-            return False
-    scene.as_cost = False
-    return True
 
 
 def carried_out(scene: Any, steps: Sequence[Step]) -> Script[bool]:

@@ -4,7 +4,9 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 from typing import Any, Protocol
 
-from dreamtable.kernel import Word
+import msgspec
+
+from dreamtable.telling import Word
 
 Arguments = dict[str, int | str | Word | list[Word]]
 """What a message is filled in with."""
@@ -60,9 +62,14 @@ def text_of(steps: Iterable[Readable]) -> Word:
 
 def _with_times(steps: Iterable[Readable]) -> Iterator[tuple[Readable, int]]:
     """Return the steps, each with how many times the very same is done in a row."""
-    for one, same in groupby(steps):
-        times = len(list(same))
-        yield from [(one, times)] if is_simple(one) else [(one, 1)] * times
+    for _, row in groupby(steps, key=_as_written):
+        same = list(row)
+        yield from [(same[0], len(same))] if is_simple(same[0]) else [(one, 1) for one in same]
+
+
+def _as_written(one: Readable) -> object:
+    """Return what is equal for steps that say the same."""
+    return (type(one), msgspec.structs.astuple(one)) if isinstance(one, msgspec.Struct) else one
 
 
 def text_after(one: Readable, before: Readable | None) -> Word:

@@ -1,14 +1,13 @@
 """Abilities that wait for an event: who may use them, in which order, and what becomes of the event."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 
-from dreamtable.content.effects.abilities import After, Change, Instead, Triggered, When
 from dreamtable.content.effects.conditions import ALWAYS, holds
-from dreamtable.content.effects.numbers import number
-from dreamtable.content.effects.steps import paid, possible, run, some_possible
+from dreamtable.content.effects.prices import FREE
+from dreamtable.content.effects.steps import run, some_possible
 from dreamtable.kernel import NOTHING_TO_DO, Script, Seat
 
 EVENT = "event"
@@ -20,12 +19,10 @@ class Waiting(msgspec.Struct, eq=False, gc=False):
 
     owner: Seat
     card: int
-    power: Triggered
-
-
-def concerns(power: Triggered, owner: Seat, trigger: Seat) -> bool:
-    """Say whether an ability waits for what a player does."""
-    return power.whose.name == "anybody" or (owner == trigger) == (power.whose.name == "you")
+    power: Any
+    """What it says: its condition, limit and price, whether it may be left, and what it does."""
+    number: int = -1
+    """Its number in the box, where moves name abilities by it."""
 
 
 def usable(scene: Any, one: Waiting) -> bool:
@@ -33,11 +30,9 @@ def usable(scene: Any, one: Waiting) -> bool:
     power = one.power
     if power.limit and scene.is_spent(one):
         return False
-    if power.if_ is not ALWAYS or power.cost or power.may:
+    if power.if_ is not ALWAYS or power.cost is not FREE or power.may:
         inside = scene.within(one.card, one.owner)
-        if not holds(inside, power.if_):
-            return False
-        if power.cost and not possible(power.cost, inside):
+        if not holds(inside, power.if_) or not power.cost.payable(inside):
             return False
         if power.may and not some_possible(power.do, inside):
             return False
@@ -59,7 +54,7 @@ def use(scene: Any, one: Waiting) -> Script[None]:
     scene.note_use(one)
     inside = scene.within(one.card, one.owner)
     inside.begin()
-    if not power.cost or (yield from paid(inside, power.cost)):
+    if power.cost is FREE or (yield from power.cost.pay(inside)):
         yield from run(power.do, inside)
         scene.cancelled |= inside.cancelled
         scene.done = inside.done
@@ -103,30 +98,3 @@ def replaced_by(scene: Any, found: Sequence[Waiting]) -> Script[bool]:
         yield from use(scene, one)
         return True
     return False
-
-
-def happen(scene: Any, found: Sequence[Waiting], deed: Callable[[], Script[None]]) -> Script[bool]:
-    """Let an event happen with all its windows: what takes its place, what comes with it, it, what follows.
-
-    Say whether it did happen.
-    """
-    instead = [one for one in found if isinstance(one.power, Instead)]
-    if instead and (yield from replaced_by(scene, instead)):
-        return False
-    yield from settle(scene, [one for one in found if isinstance(one.power, When)])
-    if EVENT in scene.cancelled:
-        return False
-    yield from deed()
-    yield from settle(scene, [one for one in found if isinstance(one.power, After)])
-    return True
-
-
-def changed(printed: int, standing: Iterable[tuple[Any, Change]]) -> int:
-    """Return a figure with everything that changes it; each change with where it is looked at from."""
-    value, most = printed, None
-    for look, change in standing:
-        if not holds(look, change.if_):
-            continue
-        value = max(min(value, change.least), value + (number(look, change.num) or 0))
-        most = change.most if most is None else min(most, change.most)
-    return value if most is None else min(value, most)

@@ -16,7 +16,7 @@ from dreamtable.envs.shape import (
     named,
     numbers,
 )
-from dreamtable.games.eldritch.box import CARDS, SPACES
+from dreamtable.games.eldritch.box import BOX, CARDS, SPACES
 from dreamtable.games.eldritch.cards import (
     AncientOne,
     Artifact,
@@ -33,7 +33,6 @@ from dreamtable.games.eldritch.cards import (
 )
 from dreamtable.games.eldritch.events import Asked, TradeProposed
 from dreamtable.games.eldritch.model import DEEDS, OMENS, Deed, Skill, Ticket
-from dreamtable.games.eldritch.texts import labels
 from dreamtable.games.eldritch.verbs.things import DECKS
 from dreamtable.kernel import kebab
 
@@ -149,7 +148,7 @@ def shape(seats: int) -> Shape:
             "space": Domain(spaces),
             "clue": Domain(spaces),
             "deck": named(DECKS),
-            "label": named(labels()),
+            "label": named(BOX.labels()),
             "deed": deeds(),
             "face": numbers(1, 6),
             "omen": Domain([f"omen {place}" for place in range(len(OMENS))]),

@@ -26,15 +26,16 @@ from dreamtable.games.etherfields.cards import (
     Item,
     Mask,
     Morphing,
+    Overlay,
+    Prop,
     Secret,
     Tile,
     TurnCard,
 )
-from dreamtable.games.etherfields.events import Asked
+from dreamtable.games.etherfields.events import Announced, Asked
 from dreamtable.games.etherfields.model import SPACES, TOKENS, WAYS
-from dreamtable.games.etherfields.steps import all_prices, all_steps
 from dreamtable.games.etherfields.verbs.control import Choose
-from dreamtable.games.etherfields.verbs.story import all_settings
+from dreamtable.games.etherfields.verbs.riddles import all_settings
 
 TYPES: dict[str, tuple[type[Card], ...]] = {
     "card": (Card,),
@@ -46,8 +47,9 @@ TYPES: dict[str, tuple[type[Card], ...]] = {
     "item": (Item,),
     "mask": (Mask,),
     "morphing": (Morphing,),
-    "note": (Secret,),
-    "secret": (Secret, Influence, Tile, Entity),
+    "note": (Secret, Prop),
+    "overlay": (Overlay,),
+    "secret": (Secret, Influence, Item, Flaw, Tile, Entity, Prop, Overlay),
     "tile": (Tile,),
     "turn-card": (TurnCard,),
 }
@@ -81,7 +83,7 @@ def ways() -> list[int]:
     """Return the ways of all steps that let choose, as moves name them."""
     return [
         number * WAYS + at
-        for number, step in enumerate(all_steps())
+        for number, step in enumerate(BOX.steps.all)
         if isinstance(step, Choose)
         for at in range(len(step.options))
     ]
@@ -103,6 +105,8 @@ def listed(things: list[int], kind: str) -> Domain:
 
 FIELDS: dict[str, Form] = {
     "mode": Skip(),
+    "options.gate": Skip(),
+    "options.pack_gate": Skip(),
     "gate": Of("gate"),
     "dreamers": EachSeat(),
     "dreamers.card": Of("dreamer"),
@@ -120,7 +124,9 @@ FIELDS: dict[str, Form] = {
     "tiles.tile": Of("tile"),
     "opened": Skip(),
     "walled": Skip(),
+    "overlays": Counts("overlay"),
     "tokens": Skip(),
+    "delivered": Skip(),
     "there": Skip(),
     "blocked": Skip(),
     "east": Skip(),
@@ -151,6 +157,7 @@ FIELDS: dict[str, Form] = {
     "passing": Skip(),
     "solved": Skip(),
     "hints": Skip(),
+    "entries": Skip(),
     "payments": Each(PAYMENTS),
     "payments.kind": Skip(),
     "payments.cards": Counts("influence"),
@@ -200,7 +207,7 @@ def shape(_seats: int) -> Shape:
             "figure": Domain([f"figure {number}" for number in range(2 * FIGURES)]),
             "number": numbers(0, 20),
             "paragraph": paragraphs(),
-            "price": named(all_prices()),
+            "price": named(BOX.prices()),
             "setting": named(all_settings()),
             "space": Domain([f"space {space}" for space in range(SPACES)]),
             "step-number": numbers(0, STEPS - 1),
@@ -209,5 +216,5 @@ def shape(_seats: int) -> Shape:
         },
         fields=FIELDS,
         moves=MOVES,
-        about=(Asked,),
+        about=(Announced, Asked),
     )

@@ -15,9 +15,8 @@ from dreamtable.envs.shape import (
     numbers,
 )
 from dreamtable.games.tamashii import GAME
-from dreamtable.games.tamashii.box import ABILITIES, ACTIVITIES, BOXES, CARDS, ENEMIES, PROGRAMS
+from dreamtable.games.tamashii.box import ABILITIES, ACTIVITIES, BOX, BOXES, CARDS, ENEMIES, PROGRAMS
 from dreamtable.games.tamashii.cards import (
-    FACTIONS,
     Body,
     BossCard,
     Card,
@@ -36,11 +35,11 @@ from dreamtable.games.tamashii.cards import (
     Victory,
     Walker,
 )
-from dreamtable.games.tamashii.events import Asked, CardOffered, CardWanted, Launched
+from dreamtable.games.tamashii.events import Asked, CardOffered, CardWanted, IntegrityLost, Launched
 from dreamtable.games.tamashii.launcher import BASE, CELLS, EDGES, LOCKABLE, cells_of
 from dreamtable.games.tamashii.model import Face, Find, Resource
 from dreamtable.games.tamashii.naming import CODE_NAMES
-from dreamtable.games.tamashii.steps import all_steps, names_of_steps
+from dreamtable.games.tamashii.parts import FACTIONS
 from dreamtable.games.tamashii.verbs.control import Choose
 from dreamtable.kernel import kebab
 
@@ -82,7 +81,7 @@ def picked(inside: list[bool]) -> Domain:
 def tokens() -> list[str]:
     """Return the names of all tokens and markers that cards put somewhere."""
     found = {"ascend", "success", "marker", "closed", "lying-card", *FACTIONS}
-    found |= {name for step in all_steps() if isinstance(name := getattr(step, "token", None), str)}
+    found |= {name for card in CARDS for step in card.spoken() for name in step.tokens()}
     return sorted(found)
 
 
@@ -90,7 +89,7 @@ def ways() -> list[str]:
     """Return the ways of all choices, as moves name them."""
     return [
         f"{name}-{way}"
-        for name, step in zip(names_of_steps(), all_steps(), strict=True)
+        for name, step in zip(BOX.steps.names, BOX.steps.all, strict=True)
         if isinstance(step, Choose)
         for way in range(len(step.ways.ways))
     ]
@@ -227,5 +226,5 @@ def shape(seats: int) -> Shape:
         },
         fields={**FIELDS, "turns": First(seats)},
         moves=MOVES,
-        about=(Asked, CardOffered, CardWanted, Launched),
+        about=(Asked, CardOffered, CardWanted, Launched, IntegrityLost),
     )

@@ -7,6 +7,7 @@ import msgspec
 from dreamtable.content import effects
 from dreamtable.content.effects import (
     ALWAYS,
+    FREE,
     YOURS,
     Arguments,
     Condition,
@@ -21,7 +22,7 @@ from dreamtable.content.effects import (
 )
 from dreamtable.games.eldritch.names import AnyMonster
 from dreamtable.games.eldritch.terms import SUCCESSES, YOU, Number, Place, Who, ability
-from dreamtable.kernel import Word
+from dreamtable.telling import Word
 
 Limit = Literal["", "once-per-test", "once-per-round"]
 During = Literal["", "combat", "acquire", "research", "other-world", "expedition", "encounter", "spell"]
@@ -276,7 +277,7 @@ class Triggered(effects.Triggered, frozen=True):
     @property
     def is_plain(self) -> bool:
         """Whether it comes every time, to you, without a choice and without a price."""
-        return not (self.may or self.cost or self.limit) and self.whose == YOURS
+        return not (self.may or self.cost is not FREE or self.limit) and self.whose == YOURS
 
     def event_text(self) -> Word:
         """Return the words for what it waits for."""

@@ -15,7 +15,8 @@ from dreamtable.games.eldritch.events import (
 )
 from dreamtable.games.eldritch.model import NOTHING, View
 from dreamtable.games.eldritch.view import name_of
-from dreamtable.kernel import Annals, Deeds, Event, Gauge, Seat, Word
+from dreamtable.kernel import Event, Seat
+from dreamtable.telling import Annals, Deeds, Gauge, Word
 
 
 def gauges(v: View) -> list[Gauge]:

@@ -18,7 +18,7 @@ from dreamtable.games.eldritch.names import (
 from dreamtable.games.eldritch.places import gate_spaces, here, spaces_of_people, this_space
 from dreamtable.games.eldritch.terms import YOU, fact
 from dreamtable.games.eldritch.which import monsters_at
-from dreamtable.kernel import Word
+from dreamtable.telling import Word
 
 UNCOUNTED = ("all", "any", "this")
 """Words for as many as there are."""

@@ -168,6 +168,7 @@ def simple(
     scene = Scene(g, seat, card, during=during, clue=clue, space=here, elsewhere=elsewhere)
     stack = g.state.stack
     stack.append(Resolving(card, seat, part))
+    scene.way = part
     yield from run(part_of(card, part), scene)
     stack.pop()
     deck.discard.append(card)
@@ -262,6 +263,7 @@ def boxes(scene: Scene, card: Complex) -> Script[None]:
     part = "pass" if passed else "fail"
     g.tell(StoryTold, seat, scene.card, part, f"{card.id}-{part}")
     scene.begin(part)
+    scene.way = part
     yield from run(card.pass_ if passed else card.fail, scene)
     scene.end()
 
@@ -274,6 +276,7 @@ def meet_text(g: Game[Table], seat: Seat, card: int) -> Script[None]:
     here = person_of(s, seat).space
     gate = next((gate for gate in s.gates if gate_space(gate) == here), NOTHING)
     scene = Scene(g, seat, card, during=("encounter",), space=here, gate=gate)
+    scene.way = "encounter"
     yield from resolve(side.encounters[0].do, scene, "encounter")
     g.tell(EncounterEnded, seat, card)
 
@@ -287,6 +290,7 @@ def meet_fallen(g: Game[Table], seat: Seat, investigator: int) -> Script[None]:
     g.tell(EncounterBegan, seat, investigator, part, f"{card.id}-{part}")
     during = ("encounter", "fallen-encounter")
     scene = Scene(g, seat, investigator, during=during, hand=investigator)
+    scene.way = part
     yield from resolve(card.insane if fallen.mad else card.crippled, scene, part)
     if s.people[seat] is None:  # ELD-DFE-06
         return

@@ -4,6 +4,7 @@ from typing import NoReturn
 
 from dreamtable.games.eldritch.box import BOX, CARDS, TRAITS
 from dreamtable.games.eldritch.cards import AncientOne
+from dreamtable.games.eldritch.events import TaleEnded
 from dreamtable.games.eldritch.model import Table
 from dreamtable.kernel import Game, Outcome
 
@@ -13,12 +14,14 @@ def win(g: Game[Table]) -> NoReturn:
     s = g.state
     points = -score(s)
     s.stack.clear()
+    g.tell(TaleEnded, s.ancient_one, True)
     g.end(Outcome(list(range(s.players)), [points] * s.players, "solved"))
 
 
 def lose(g: Game[Table], reason: str) -> NoReturn:
     """ELD-WIN-04 to -07: everybody loses."""
     g.state.stack.clear()
+    g.tell(TaleEnded, g.state.ancient_one, False)
     g.end(Outcome([], [0] * g.state.players, reason))
 
 

@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
+from dreamtable.content.effects import Asked as Asked
 from dreamtable.games.eldritch.model import (
-    NOTHING,
     CardId,
     ClueId,
     Colour,
@@ -11,7 +11,6 @@ from dreamtable.games.eldritch.model import (
     Phase,
     Skill,
     SpaceId,
-    StepId,
     StoryId,
     Ticket,
 )
@@ -618,6 +617,13 @@ class Awakened(Event, frozen=True):
     ancient_one: CardId
 
 
+class TaleEnded(Event, frozen=True):
+    """ELD-WIN-01, ELD-WIN-04: how the story of the Ancient One ends."""
+
+    ancient_one: CardId
+    won: bool
+
+
 class WasDelayed(Event, frozen=True):
     """ELD-DLY-01: somebody is Delayed."""
 
@@ -661,13 +667,6 @@ class Rescued(Event, frozen=True):
 
     seat: Seat
     investigator: CardId
-
-
-class Asked(Event, frozen=True):
-    """What a question is about: the card that asks, and what it says."""
-
-    card: CardId
-    step: StepId = NOTHING
 
 
 class Eliminated(Event, frozen=True):
@@ -759,6 +758,7 @@ Events = (
     | MysterySolved
     | FinalMysterySolved
     | Awakened
+    | TaleEnded
     | WasDelayed
     | StoodUp
     | TurnLost

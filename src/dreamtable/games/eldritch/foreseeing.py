@@ -5,6 +5,6 @@ Where the Mythos deck is built: first the cards of a stage, by colour, then whic
 
 from dreamtable.content.foreseeing import find_named, number_rolled, order_named
 from dreamtable.games.eldritch.loading import CONTENT
-from dreamtable.kernel.coach import Foreseer
+from dreamtable.telling.coach import Foreseer
 
 FORESEER = Foreseer(number_rolled, order_named(CONTENT.catalogue), find_named(CONTENT.catalogue))

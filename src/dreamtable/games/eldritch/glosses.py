@@ -45,6 +45,8 @@ EVENTS: Mapping[str, str] = {
     "mythos-end": "the Mythos Phase ends",
 }
 
+CHOOSERS: Mapping[str, str] = {"lead": "the Lead Investigator"}
+
 CANNOT: Mapping[str, str] = {
     "move": "move in any way",
     "act-except-this": "perform actions other than those of this card",

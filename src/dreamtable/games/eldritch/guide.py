@@ -2,7 +2,7 @@
 
 from dreamtable.games.eldritch.bot.glance import Glance
 from dreamtable.games.eldritch.bot.odds import Hand, some, spread
-from dreamtable.games.eldritch.box import BOX, CARDS, SPACES, VALUES
+from dreamtable.games.eldritch.box import BOX, SPACES, VALUES
 from dreamtable.games.eldritch.cards import AncientOne
 from dreamtable.games.eldritch.model import (
     INFLUENCE,
@@ -66,22 +66,10 @@ from dreamtable.games.eldritch.moves import (
     Use,
 )
 from dreamtable.games.eldritch.promises import progress, promised
-from dreamtable.games.eldritch.reference import place, thing
 from dreamtable.games.eldritch.view import name_of
-from dreamtable.kernel import (
-    WATCHER,
-    Alarm,
-    Args,
-    Explanation,
-    Guide,
-    Move,
-    Note,
-    Standing,
-    Word,
-    enum_ref,
-    enum_word,
-)
-from dreamtable.kernel.guide import change, odds, percent, price, warning
+from dreamtable.kernel import WATCHER, Move
+from dreamtable.telling import Alarm, Args, Explanation, Guide, Note, Standing, Word, enum_ref, enum_word
+from dreamtable.telling.guide import change, odds, percent, price, warning
 
 FRAIL = 1
 """With so much Health or Sanity left the next loss is the last."""
@@ -222,7 +210,7 @@ def explain(kind: str, name: str) -> Explanation | None:
         case "space" if int(name) != NOTHING:
             space = SPACES[int(name)]
             text = [Word(f"about-{space.type}"), *([Word("about-site")] if space.site else [])]
-            return Explanation(name_of(None, kind, int(name)), [*place(space).thing.text, *text])
+            return Explanation(space.name(), [*BOX.thing(int(name), "space").text, *text])
         case "clue":
             return Explanation(name_of(None, kind, int(name)), [Word("about-clue")])
         case "deck":
@@ -247,7 +235,7 @@ def explain(kind: str, name: str) -> Explanation | None:
 
 def about_card(number: int) -> Explanation:
     """Return what is printed on a component, and what its kind does."""
-    known = thing(number, CARDS[number])
+    known = BOX.thing(number)
     kind = Word(f"about-{known.kind}")
     return Explanation(known.name or Word("card-none"), [*known.text, kind])
 

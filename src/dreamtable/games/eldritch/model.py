@@ -6,7 +6,8 @@ from typing import Annotated
 
 import msgspec
 
-from dreamtable.kernel import Deck, Options, Outcome, Ref, Seat, State
+from dreamtable.content import effects
+from dreamtable.kernel import Deck, Options, Outcome, Ref, Seat
 
 CardId = Annotated[int, Ref("card")]
 """A component by its number in the box: cards, monsters, gates, sheets."""
@@ -249,15 +250,9 @@ class Due(msgspec.Struct):
     """Which reckoning ability of the card."""
 
 
-class Resolving(msgspec.Struct, gc=False):
-    """A text that is being resolved, a combat, or a test: what stands on the stack while it lasts."""
+class Resolving(effects.Resolving, gc=False):
+    """A text that is being resolved, a combat or a test: these have no card."""
 
-    card: CardId
-    """Whose text it is; none for a combat and for a test."""
-    you: Seat
-    """Who resolves it, fights or tests."""
-    part: str = ""
-    """Which part of the card, such as `city` or `pass`."""
     foe: CardId = NOTHING
     """The monster that is fought."""
     skill: Skill | None = None
@@ -267,7 +262,7 @@ class Resolving(msgspec.Struct, gc=False):
     """What the dice of the test show."""
 
 
-class Table(State, kw_only=True):
+class Table(effects.CardState, kw_only=True):
     """The whole table."""
 
     options: EldritchOptions

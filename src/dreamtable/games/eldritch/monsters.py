@@ -1,7 +1,7 @@
 """ELD-MON, ELD-EPC: monsters come, move, are hurt and go."""
 
 from dreamtable.games.eldritch.box import BOX, CARDS, NUMBERS
-from dreamtable.games.eldritch.cards import AncientOne, Creature, Epic, Figures, Monster
+from dreamtable.games.eldritch.cards import AncientOne, Creature, Fighter
 from dreamtable.games.eldritch.conditions import number
 from dreamtable.games.eldritch.events import (
     MonsterDefeated,
@@ -21,7 +21,7 @@ from dreamtable.games.eldritch.who import active
 from dreamtable.kernel import NOTHING_TO_DO, Game, Script, Seat
 
 
-def figures(s: Table, monster: int) -> Monster | Epic | Figures:
+def figures(s: Table, monster: int) -> Fighter:
     """ELD-MON-05: the figures of a monster; those of cultists stand on the sheet."""
     card = CARDS[monster]
     if monster in BOX.by_sheet:

@@ -1,9 +1,7 @@
 """A look at the table by somebody who resolves no text: to judge a card, to tell a figure, to think ahead."""
 
-from collections.abc import Sequence
 from typing import Self
 
-from dreamtable.content.effects import Step
 from dreamtable.games.eldritch.conditions import counted
 from dreamtable.games.eldritch.look import Seen
 from dreamtable.games.eldritch.model import NOTHING, Foe
@@ -62,7 +60,3 @@ class Onlooker:
 
     count = counted
     meant = meant_people
-
-    def can_choose(self, steps: Sequence[Step]) -> bool:
-        """ELD-GEN-10: only ways that can be carried out."""
-        return all(step.can_be_chosen(self) for step in steps)

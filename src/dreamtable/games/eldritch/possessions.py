@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dreamtable.content.effects import Steps, resolve
 from dreamtable.content.effects.spans import lines_at
 from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS, NUMBERS, SPELLS, TRAITS, VALUES
-from dreamtable.games.eldritch.cards import Artifact, Asset, Condition, Spell
+from dreamtable.games.eldritch.cards import Condition, Spell
 from dreamtable.games.eldritch.decks import (
     back_of,
     cards_like,
@@ -307,16 +307,11 @@ def discard(g: Game[Table], seat: Seat, card: int) -> None:
 
 def put_away(g: Game[Table], card: int) -> None:
     """Put a card that belongs to nobody where it belongs."""
-    s = g.state
-    match CARDS[card]:
-        case Asset():
-            s.assets.discard.append(card)
-        case Artifact():
-            s.artifacts.discard.append(card)
-        case Spell():
-            shuffle_in(g, s.spells, card)
-        case Condition():
-            shuffle_in(g, s.conditions, card)
+    s, home = g.state, CARDS[card].home
+    if home in ("spells", "conditions"):
+        shuffle_in(g, s.spells if home == "spells" else s.conditions, card)
+    elif home:
+        (s.assets if home == "assets" else s.artifacts).discard.append(card)
 
 
 def box(g: Game[Table], seat: Seat, card: int) -> None:

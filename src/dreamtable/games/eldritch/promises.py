@@ -24,8 +24,8 @@ from dreamtable.games.eldritch.verbs.tests import Test
 from dreamtable.games.eldritch.verbs.world import Mystery as MysteryVerb
 from dreamtable.games.eldritch.verbs.world import Token
 from dreamtable.games.eldritch.view import name_of
-from dreamtable.kernel import Note
-from dreamtable.kernel.guide import change, odds, percent
+from dreamtable.telling import Note
+from dreamtable.telling.guide import change, odds, percent
 
 Powers = Mapping[str, Sequence[Triggered]]
 OCCASIONS: dict[type[Card], str] = {Research: "research", OtherWorld: "other-world", Expedition: "expedition"}

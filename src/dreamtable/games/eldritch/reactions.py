@@ -12,7 +12,7 @@ from dreamtable.games.eldritch.scene import Scene
 from dreamtable.games.eldritch.who import person_of
 from dreamtable.kernel import NOTHING_TO_DO, Game, Script, Seat
 
-WAITING = BOX.waiting
+WAITING = BOX.waiters
 
 
 def waits(owner: Seat, card: int, powers: Iterable[Triggered]) -> list[Waiting]:

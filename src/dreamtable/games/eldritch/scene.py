@@ -1,20 +1,17 @@
 """A scene: who resolves which component's text, and what is at hand; and how this game asks."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Self, TypeVar
 
 import msgspec
-from msgspec.structs import replace
 
 from dreamtable.content import effects
-from dreamtable.content.effects import Step, Waiting, possible, run, who
-from dreamtable.content.effects.scene import NOTHING_CANCELLED
+from dreamtable.content.effects import Asked, Step, Waiting, possible, run, who
 from dreamtable.games.eldritch.box import BOX, SPELLS
 from dreamtable.games.eldritch.conditions import counted
-from dreamtable.games.eldritch.events import Asked, DiceThrown, Used
+from dreamtable.games.eldritch.events import DiceThrown, StoryTold, Used
 from dreamtable.games.eldritch.model import NOTHING, Foe, Resolving, Table
 from dreamtable.games.eldritch.moves import Accept, Pass, PickOption, PickSeat, Refuse, Resolve, Stop, Use
-from dreamtable.games.eldritch.texts import number_of
 from dreamtable.games.eldritch.which import named
 from dreamtable.games.eldritch.who import in_play, meant_people, order
 from dreamtable.games.eldritch.wishes import decide
@@ -48,6 +45,7 @@ class Combat(msgspec.Struct, gc=False):
 class Scene(effects.Scene[Table], gc=False):
     """What steps are carried out in: `you` resolve the text of a component."""
 
+    resolving = Resolving
     personal: bool = True
     """ELD-DEF-02: whether it ends when `you` are defeated."""
     during: tuple[str, ...] = ()
@@ -89,27 +87,19 @@ class Scene(effects.Scene[Table], gc=False):
         during = self.during
         if card in SPELLS and "spell" not in during:  # ELD-SPL-07
             during = (*during, "spell")
-        return replace(
-            self,
-            card=card,
-            you=self.you if you is None else you,
-            by=self.you if self.by is None else self.by,
-            during=during,
-            stopped=False,
-            done=False,
-            cancelled=NOTHING_CANCELLED,
-            elsewhere=self.elsewhere if you is None or you == self.you else NOTHING,
-        )
+        inside = super().within(card, you)
+        inside.during, inside.way = during, ""
+        if inside.you != self.you:
+            inside.elsewhere = NOTHING
+        return inside
 
     # Which text is being resolved
 
-    def begin(self, part: str = "") -> None:
-        """Put this text on the stack."""
-        self.g.state.stack.append(Resolving(self.card, self.you, part))
-
-    def end(self) -> None:
-        """Take this text from the stack."""
-        self.g.state.stack.pop()
+    def tell_way(self) -> None:
+        """ELD-ENC-10: tell how a test ended or where a choice leads, if the card has a story of it."""
+        card = BOX.cards[self.card]
+        if self.g.listening and self.way in card.outcomes():
+            self.g.tell(StoryTold, self.you, self.card, self.way, f"{card.id}-{self.way}")
 
     # What is looked at
 
@@ -123,19 +113,7 @@ class Scene(effects.Scene[Table], gc=False):
             return seats
         return in_play(people, seats)
 
-    def can_choose(self, steps: Sequence[Step]) -> bool:
-        """ELD-GEN-10: only ways that can be carried out."""
-        for step in steps:
-            if not step.can_be_chosen(self):
-                return False
-        return True
-
     # What is asked
-
-    def ask(self, seat: Seat, moves: Sequence[M], *, rule: str, picks: int = 1) -> Script[M]:
-        """Ask somebody what the step that is being carried out leaves open."""
-        about = self.asking(self.step) if self.step is not None and len(moves) > 1 else None
-        return self.g.ask(seat, moves, rule=rule, about=about, picks=picks)
 
     def ask_seat(self, seats: Sequence[Seat], *, may_stop: bool) -> Script[Seat | None]:
         """ELD-GEN-06: let the resolver choose an investigator."""
@@ -143,26 +121,27 @@ class Scene(effects.Scene[Table], gc=False):
         move = yield from self.ask(self.you, [*moves, Stop()] if may_stop else moves, rule="ELD-GEN-06")
         return move.seat if isinstance(move, PickSeat) else None
 
-    def ask_option(self, step: Step, labels: Sequence[str], by: effects.Who) -> Script[int]:
+    def ask_way(self, step: Step, labels: Mapping[int, str], by: str) -> Script[int]:
         """ELD-GEN-10, ELD-GEN-05: let the resolver choose one of several ways, or the lead for the team."""
-        moves, about = list(map(PickOption, labels)), self.asking(step)
-        if by.name == "lead":
+        moves, about = list(map(PickOption, labels.values())), self.about(step)
+        if by == "lead":
             move = yield from decide(self.g, moves, rule="ELD-GEN-10", about=about)
         else:
             move = yield from self.g.ask(self.you, moves, rule="ELD-GEN-10", about=about)
-        return moves.index(move)
+        return list(labels)[moves.index(move)]
 
     def ask_yes(self, step: Step) -> Script[bool]:
         """ELD-GEN-10: ask whether the resolver wants it."""
         yes: Move = Accept()
-        move = yield from self.g.ask(self.you, [yes, Refuse()], rule="ELD-GEN-10", about=self.asking(step))
+        move = yield from self.g.ask(self.you, [yes, Refuse()], rule="ELD-GEN-10", about=self.about(step))
         return move is yes
 
-    def asking(self, step: Step) -> Asked:
+    def about(self, step: Step | None = None) -> Asked | None:
         """ELD-ENC-13: what a question is about; with closed cards not what tests of an encounter bring."""
+        step = self.step if step is None else step
         secret = self.card in BOX.closed or "fallen-encounter" in self.during
         hidden = secret and self.card != NOTHING and not self.g.state.options.open_cards
-        return Asked(self.card, number_of(step, is_closed=hidden))
+        return Asked(self.card, BOX.number_of(step, is_closed=hidden)) if step is not None else None
 
     def ask_waiting(self, owner: Seat, found: Sequence[Waiting], *, must: bool) -> Script[Waiting | None]:
         """ELD-TIM-02: let the owner choose which ability comes next."""
@@ -180,8 +159,7 @@ class Scene(effects.Scene[Table], gc=False):
         """ELD-GEN-12: a scene for each investigator who is meant; or for each Cultist on the map."""
         if words.name == "each-cultist":
             return self._each_foe(named(self.g.state, "cultist"))
-        seats = yield from who(self, words)
-        return self._each_seat(seats)
+        return (yield from super().each(words))
 
     def _each_foe(self, foes: list[Foe]) -> Iterable[Self]:
         for foe in foes:
@@ -189,11 +167,11 @@ class Scene(effects.Scene[Table], gc=False):
             inside.foe = foe
             yield inside
 
-    def _each_seat(self, seats: list[Seat]) -> Iterable[Self]:
-        for seat in self.present(seats):
-            inside = self.within(self.card, seat)
-            inside.personal = True
-            yield inside
+    def with_you(self, seat: Seat) -> Self:
+        """Return a scene that ends when somebody is defeated."""
+        inside = self.within(self.card, seat)
+        inside.personal = True
+        return inside
 
     def throw(self, dice: int, _die: str = "") -> Sequence[int | str]:
         """ELD-TST-12: roll dice that are no test."""

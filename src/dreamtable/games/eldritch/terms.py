@@ -15,7 +15,7 @@ from dreamtable.content.effects import (
     take_control,
 )
 from dreamtable.content.reading import OWN_WORDS, Tongue
-from dreamtable.kernel import Word
+from dreamtable.telling import Word
 
 _SKILL_TEST = re.compile(r"(lore|influence|observation|strength|will)([+-]\d+)?")
 
@@ -243,5 +243,6 @@ TONGUE: Tongue = {
     effects.Number: Number,
     effects.Who: Who,
     effects.Whose: Whose,
+    effects.Price: effects.StepPrice,
 }
 """What cards of this game can say."""

@@ -3,22 +3,15 @@
 from collections.abc import Callable
 from copy import copy
 
-from dreamtable.games.eldritch import texts
+from dreamtable.content.effects import Asked, settled
 from dreamtable.games.eldritch.box import BOX, CARDS, NUMBERS, SPACES
 from dreamtable.games.eldritch.cards import (
-    Expedition,
-    Gate,
-    General,
     Investigator,
     Mystery,
-    Regional,
-    Research,
-    SpecialEncounter,
 )
-from dreamtable.games.eldritch.conditions import number
+from dreamtable.games.eldritch.conditions import half, number
 from dreamtable.games.eldritch.decks import cards_like
 from dreamtable.games.eldritch.dice import skill_values
-from dreamtable.games.eldritch.events import Asked
 from dreamtable.games.eldritch.health import sheet_of
 from dreamtable.games.eldritch.model import (
     NOTHING,
@@ -31,7 +24,8 @@ from dreamtable.games.eldritch.model import (
 )
 from dreamtable.games.eldritch.moves import Resolve
 from dreamtable.games.eldritch.onlooker import Onlooker
-from dreamtable.kernel import WATCHER, Args, Chance, Deck, Question, Seat, Word, enum_word
+from dreamtable.kernel import WATCHER, Chance, Deck, Question, Seat
+from dreamtable.telling import Args, Word, enum_word
 
 
 def view(s: Table, seat: Seat) -> View:
@@ -266,33 +260,22 @@ def mythos_kinds(s: Table) -> dict[int, str]:
     return BOX.colours_and_levels if s.options.difficulty is Difficulty.STAGED else BOX.colours
 
 
+def number_at(word: Word, players: int) -> int | None:
+    """ELD-GEN-08, ELD-GEN-09: return the number that words mean where so many investigators set out."""
+    return settled(word, {"number-players": players, "number-half-players": half(players)})
+
+
 def name_of(_view: object, kind: str, thing: int | str) -> Word:
     """Return the word for a component, a space or a clue; stories, labels and decks go by their keys."""
     if isinstance(thing, str):
         return Word(f"{kind}-{thing or 'none'}")
     if kind == "step":
-        return texts.asked(thing)
+        return BOX.asked(thing)
     if kind == "space":
-        return Word(f"space-{SPACES[thing].id}")
+        return SPACES[thing].name()
     if kind == "clue":
-        return Word("clue-of", {"space": Word(f"space-{SPACES[thing].id}")})
-    if thing == NOTHING:
-        return Word("card-none")
-    card = CARDS[thing]
-    match card:
-        case Gate():
-            return Word("gate-of", {"space": Word(f"space-{card.city}")})
-        case General():
-            return Word("encounter-general")
-        case Regional():
-            return Word(f"encounter-{card.deck}")
-        case Research():
-            return Word("encounter-research")
-        case Expedition():
-            return Word("encounter-expedition", {"space": Word(f"space-{card.site}")})
-        case SpecialEncounter():
-            return Word("encounter-special", {"title": Word(f"title-{card.title}")})
-    return Word(f"card-{card.id}")
+        return Word("clue-of", {"space": SPACES[thing].name()})
+    return CARDS[thing].name() if thing != NOTHING else Word("card-none")
 
 
 def title(question: Question, seen: View) -> Word | None:
@@ -307,7 +290,7 @@ def title(question: Question, seen: View) -> Word | None:
     about = question.about
     if about is not None and not isinstance(about, Asked):
         return None
-    step = texts.asked(about.step) if about is not None else texts.asked(NOTHING)
+    step = BOX.asked(about.step) if about is not None else BOX.asked(NOTHING)
     card = name_of(seen, "card", text.card if text.card != NOTHING else text.foe)
     return Word("ask-of-text", {"card": card, "ask": Word(f"ask-{question.rule}"), "step": step})
 

@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 
-from dreamtable.games.etherfields.events import Performed, TileLaid
-from dreamtable.games.etherfields.model import DISTRESS_MARKERS, View
-from dreamtable.games.etherfields.naming import card_name
-from dreamtable.kernel import Annals, Deeds, Event, Gauge, Seat, Word, seat_word
+from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS
+from dreamtable.games.etherfields.cards import Paragraph
+from dreamtable.games.etherfields.events import ChoiceTaken, Performed, TileLaid
+from dreamtable.games.etherfields.model import DISTRESS_MARKERS, NOTHING, WAYS, View
+from dreamtable.games.etherfields.naming import action_name, card_name
+from dreamtable.kernel import Event, Seat
+from dreamtable.telling import Annals, Chosen, Deeds, Evening, Gauge, Word, seat_word
 
 SLOTS = 12
 
@@ -37,4 +40,60 @@ def seat_deeds(v: View, told: Sequence[Event], seat: Seat) -> list[Word]:
     ]
 
 
-ANNALS = Annals(gauges, deeds)
+# As a chapter of the book
+
+
+def evening(v: View, told: Sequence[Event]) -> Evening | None:
+    """ETH-GATE-02: a Dream as a chapter: its Gate, who had what in the end, and what nobody did there."""
+    if v.gate == NOTHING:
+        return None
+    kept = [*v.items, *v.storage, *v.notes]
+    return Evening(
+        picture=CARDS[v.gate].id,
+        title=card_name(v.gate),
+        opening=Word(f"story-{CARDS[v.gate].id}"),
+        closing=closing(v),
+        carried=[carried(v, seat) for seat in range(len(v.dreamers))],
+        together=[*deeds(v, told).together, *map(card_name, kept)],
+        doors=list(map(action_name, left_undone(told))),
+    )
+
+
+def closing(v: View) -> str:
+    """ETH-END-07: the paragraph that was the ending, or the last one."""
+    pages = [BOX.card(BOX.paragraphs[number], Paragraph) for number in v.read]
+    last = next((page for page in reversed(pages) if page.ending), pages[-1] if pages else None)
+    return last.sealed_id(0) if last is not None else ""
+
+
+def carried(v: View, seat: Seat) -> list[Word]:
+    """ETH-MSK-01, ETH-FLW-01: who a Dreamer was, with Masks and Flaws."""
+    d = v.dreamers[seat]
+    return [card_name(d.card), *map(card_name, (*d.masks, *d.flaws))]
+
+
+def left_undone(told: Sequence[Event]) -> list[int]:
+    """ETH-ACT-01: the actions on tiles that everybody could read, that lead on in the story, and that nobody
+    performed.
+    """
+    done = {event.action for event in told if isinstance(event, Performed)}
+    known = {ACTIONS[action].action.id for action in done}
+    left: dict[str, int] = {}
+    for card in [event.card for event in told if isinstance(event, TileLaid)]:
+        for number in BOX.actions_of.get(card, ()):
+            action = ACTIONS[number].action
+            if "single" in action.kw and action.id not in known:
+                left.setdefault(action.id, number)
+    return list(left.values())
+
+
+def chosen(event: Event) -> Chosen | None:
+    """ETH-CHO-01: the way of a paragraph that was taken, and those that stood beside it."""
+    if not isinstance(event, ChoiceTaken):
+        return None
+    page, taken = BOX.card(BOX.paragraphs[event.choice // WAYS], Paragraph), event.choice % WAYS
+    left = [page.choice(at) for at in range(len(page.choices)) if at != taken]
+    return Chosen(page.choice(taken), left)
+
+
+ANNALS = Annals(gauges, deeds, evening, chosen)

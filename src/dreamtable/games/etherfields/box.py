@@ -1,37 +1,11 @@
-"""The box: all components by their numbers, and what each of them does."""
+"""The box: what is looked up while playing: actions, backs, secrets, paragraphs, what cards change."""
 
-from typing import TypeVar
-
-import msgspec
-
-from dreamtable.content import ContentError
-from dreamtable.content.game import Cards
-from dreamtable.games.etherfields.cards import (
-    CORNERS,
-    Action,
-    Card,
-    DreamerCard,
-    Entity,
-    Flaw,
-    Gate,
-    Influence,
-    Item,
-    Keyword,
-    Lines,
-    Mask,
-    Mod,
-    Paragraph,
-    Secret,
-    Tile,
-    Usable,
-)
-
-C = TypeVar("C", bound=Card)
-
-DREAM_SORTS = ("map", "flying", "gate", "secret", "entity")
-"""ETH-TBT-02: the sorts of Dream actions."""
-PLAIN = "plain"
-FLAW = "flaw"
+from dreamtable.content import box
+from dreamtable.content.component import Piece
+from dreamtable.content.effects import parts_of
+from dreamtable.games.etherfields.cards import Card, Influence, Note
+from dreamtable.games.etherfields.parts import DREAM_SORTS, Entry, Mod
+from dreamtable.games.etherfields.terms import Cost
 
 
 def back_with(code: str) -> str:
@@ -40,36 +14,37 @@ def back_with(code: str) -> str:
     return letter.partition(".")[0] + slash + portrait
 
 
-class Entry(msgspec.Struct, frozen=True, gc=False):
-    """An action of the box."""
-
-    card: int
-    sort: str
-    """map, flying, gate, secret, entity, hand, progress, item, mask, back or flaw."""
-    action: Action
-    at: int = 0
-    """Of a map action: which of the four spaces of its tile."""
-
-
-class Box:
+class Box(box.Box[Card]):
     """What there is, by number."""
 
-    def __init__(self) -> None:
-        self.cards: list[Card] = []
-        self.numbers: dict[str, int] = {}
-        self.kinds: dict[type[Card], list[int]] = {}
+    alike = {"way": "step"}
+    keeps_steps = True
+
+    def __init__(self, base: type[Card] = Card) -> None:
+        super().__init__(base)
+        self.pieces = {"action": []}
+        self.pieces_of = {"action": {}}
+        self.actions: list[Entry] = []
+        self.actions_of = self.pieces_of["action"]
+        """By component: the numbers of its actions."""
+        self.named: dict[str, int] = {}
+        """Actions of Dreams by the id that they have in content."""
+        self.back_actions: dict[str, int] = {}
+        """By back: the action on it (ETH-INF-07)."""
+        self.notes: list[Note] = []
+        """By component: what it says of itself for this."""
         self.intents: list[tuple[int, int, int]] = []
         """ETH-ACT-06: by component, what it gives by colour."""
-        self.actions: list[Entry] = []
-        self.actions_of: dict[int, list[int]] = {}
-        self.named: dict[str, int] = {}
-        """Actions by the id that they have in content."""
-        self.changes: dict[str, dict[int, tuple[Mod, ...]]] = {}
-        """By what is changed: the cards that do so while they are active, and how."""
-        self.forbids: dict[str, dict[int, tuple[Mod, ...]]] = {}
-        """By what cannot be done: the cards that say so while they are active."""
+        self.grounds: set[int] = set()
+        """The components on the Dreamscape, tiles and Entities, that change or forbid something."""
         self.lowered: set[str] = set()
         """What some card or Gem slot can make less."""
+        self.always: set[str] = set()
+        """What some card changes or forbids that is neither a Gate nor a secret: it may be in any Dream."""
+        self.gates_lower: set[tuple[int, str]] = set()
+        """What the Gate of a Dream makes less in it, each with its Gate."""
+        self.called: dict[str, list[int]] = {}
+        """By id: the actions of a Dream that are printed under it, on all states of a tile."""
         self.backs: dict[int, str] = {}
         """By Influence card or Flaw: its back."""
         self.secrets: dict[str, list[int]] = {}
@@ -77,117 +52,55 @@ class Box:
         self.dreams: dict[str, list[str]] = {}
         """By Dream: the backs of its secrets."""
         self.paragraphs: dict[int, int] = {}
-        self.back_actions: dict[str, int] = {}
-        """By back: the action on it (ETH-INF-07)."""
+        """By number in the script: the paragraphs."""
+        self.moments: dict[tuple[str, str], list[int]] = {}
+        """ETH-SCR-05: by Dream and moment: the paragraphs that open by themselves then."""
 
-    def add(self, cards: Cards) -> None:
-        """Take components in."""
-        for card in (one for one in cards if isinstance(one, Card)):
-            number = len(self.cards)
-            self.cards.append(card)
-            gives = card.intent.gives if isinstance(card, Influence | Item) else (0, 0, 0)
-            self.intents.append(gives)
-            self.numbers[card.id] = number
-            self.kinds.setdefault(type(card), []).append(number)
-            self._note(number, card)
+    def add_piece(self, piece: Piece) -> None:
+        """Give an action its number, and note by what it is found."""
+        super().add_piece(piece)
+        if isinstance(piece, Entry):
+            number = len(self.actions)
+            self.actions.append(piece)
+            if piece.sort == "back":
+                self.back_actions[piece.action.id] = number
+            elif piece.sort in DREAM_SORTS and piece.action.id:
+                self.named.setdefault(piece.action.id, number)
+                self.called.setdefault(piece.action.id, []).append(number)
 
-    def _note(self, number: int, card: Card) -> None:
-        match card:
-            case DreamerCard():
-                kw: tuple[Keyword, ...] = ("rapid",) if card.back.rapid else ()
-                action = Action(id=card.id, kw=kw, cost=card.back.cost, do=card.back.do)
-                self.back_actions[card.id] = self._note_action(number, "back", action)
-            case Influence():
-                self.backs[number] = card.owner or card.code or PLAIN
-                self._note_usable(number, card, "hand" if card.place is None else "progress")
-                if card.code:
-                    self._note_secret(card.code, number, card.copies)
-            case Item():
-                self._note_usable(number, card, "item")
-                if card.code:
-                    self._note_secret(card.code, number)
-            case Mask():
-                self._note_usable(number, card, "mask")
-            case Flaw():
-                self.backs[number] = FLAW
-                self._note_mods(number, card.while_)
-                if card.leave is not None:
-                    self._note_action(number, "flaw", Action(id=card.id, cost=card.leave))
-            case Tile():
-                self._note_tile(number, card)
-            case Entity():
-                self._note_secret(f"tile {card.code}", number)
-                for action in card.interactions:
-                    self._note_action(number, "entity", action)
-            case Gate():
-                for action in card.actions:
-                    self._note_action(number, "gate", action)
-            case Secret():
-                back = f"{card.code}/{card.portrait}" if card.portrait else card.code
-                self._note_secret(back, number, card.copies)
-                for action in card.actions:
-                    self._note_action(number, "secret", action)
-            case Paragraph():
-                self.paragraphs[card.number] = number
-        if isinstance(card, Lines):
-            self._note_mods(number, card.while_)
+    def noted(self, number: int, card: Card) -> None:
+        """Note what it gives, how it lies there face down, and what it changes."""
+        note = card.note()
+        self.notes.append(note)
+        self.intents.append(note.gives)
+        if note.back:
+            self.backs[number] = note.back
+        if note.under:
+            self._note_secret(back_with(note.under), [number] * note.faces)
+        if note.page:
+            self.paragraphs[note.page] = number
+        if note.moment:
+            self.moments.setdefault(note.moment, []).append(note.page)
+        if note.standing and card.lies_on_map:
+            self.grounds.add(number)
+        for mod in (*note.standing, *note.in_slots):
+            self._note_mod(mod, number if card.rules_dream else None)
+            if not card.rules_dream and not note.under:
+                self.always.add(mod.mod or mod.forbid)
 
-    def _note_mods(self, number: int, mods: tuple[Mod, ...]) -> None:
-        for mod in mods:
-            self._note_lowered(mod)
-            for noted, what in ((self.changes, mod.mod), (self.forbids, mod.forbid)):
-                if what:
-                    cards = noted.setdefault(what, {})
-                    cards[number] = (*cards.get(number, ()), mod)
-
-    def _note_lowered(self, mod: Mod) -> None:
-        if mod.mod and (mod.num.parts or mod.num.plus < 0):
+    def _note_mod(self, mod: Mod, gate: int | None) -> None:
+        if mod.lowers() and gate is None:
             self.lowered.add(mod.mod)
+        elif mod.lowers() and gate is not None:
+            self.gates_lower.add((gate, mod.mod))
+        (self.changing if mod.mod else self.forbidding).setdefault(mod.mod or mod.forbid, {})
 
-    def _note_usable(self, number: int, card: Usable, sort: str) -> None:
-        self._note_mods(number, card.while_)
-        action = card.action()
-        if action is not None:
-            self._note_action(number, sort, action)
-
-    def _note_tile(self, number: int, tile: Tile) -> None:
-        self._note_secret(f"tile {tile.code}", number)
-        for at, corner in enumerate(CORNERS):
-            if corner in tile.spaces:
-                for mod in tile.spaces[corner].gem:
-                    self._note_lowered(mod)
-                    (self.changes if mod.mod else self.forbids).setdefault(mod.mod or mod.forbid, {})
-                for action in tile.spaces[corner].actions:
-                    self._note_action(number, "map", action, at)
-        for action in tile.flying:
-            self._note_action(number, "flying", action)
-
-    def _note_secret(self, code: str, number: int, copies: int = 1) -> None:
-        back = back_with(code)
-        self.secrets.setdefault(back, []).extend([number] * copies)
+    def _note_secret(self, back: str, faces: list[int]) -> None:
+        self.secrets.setdefault(back, []).extend(faces)
         group = back.removeprefix("tile ").split(" ")[0]
         backs = self.dreams.setdefault(group, [])
         if back not in backs:
             backs.append(back)
-
-    def _note_action(self, card: int, sort: str, action: Action, at: int = 0) -> int:
-        number = len(self.actions)
-        self.actions_of.setdefault(card, []).append(number)
-        self.actions.append(Entry(card, sort, action, at))
-        if sort in DREAM_SORTS and action.id:
-            self.named.setdefault(action.id, number)
-        return number
-
-    def of(self, kind: type[C]) -> list[int]:
-        """Return the numbers of all components of a kind."""
-        return list(self.kinds.get(kind, ()))
-
-    def card(self, number: int, kind: type[C]) -> C:
-        """Return a component that is known to be of a kind."""
-        card = self.cards[number]
-        if not isinstance(card, kind):
-            raise ContentError(f"{card.id!r} is no {kind.__name__}.")
-        return card
 
     def intent(self, number: int) -> tuple[int, int, int]:
         """ETH-ACT-06: return what a card gives by colour."""
@@ -201,6 +114,11 @@ class Box:
     def morphing(self, kind: str) -> int:
         """Return the number of a kind of Morphing."""
         return self.numbers[kind]
+
+    def prices(self) -> list[str]:
+        """Return all ways to pay, as they are written."""
+        costs = [part for card in self.cards for part in parts_of(card) if isinstance(part, Cost)]
+        return sorted({price.written for cost in costs for price in cost.ways})
 
 
 BOX = Box()

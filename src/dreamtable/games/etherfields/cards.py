@@ -1,63 +1,206 @@
-"""What the box holds: each kind of component as it is written in content."""
+"""What the box holds: each kind of component as it is written in content, and what it says of itself."""
 
-from typing import Literal
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from itertools import groupby
+from typing import Annotated, ClassVar, Literal, NamedTuple
 
 import msgspec
 
-from dreamtable.content.effects import ALWAYS, Condition, Steps
-from dreamtable.games.etherfields.terms import FREE, NO_INTENT, ONE, YOU, Cost, Intent, Number, Who
+from dreamtable.content.component import Component, Drawn, Everything, Shown, Side, Waits
+from dreamtable.content.effects import (
+    ALWAYS,
+    Condition,
+    Readable,
+    Steps,
+    alone,
+    either,
+    parts_of,
+    steps_in,
+    text_of,
+)
+from dreamtable.content.problems import nearest
+from dreamtable.games.etherfields.deeds import Deed
+from dreamtable.games.etherfields.glosses import BEHAVIOURS, FORBIDS, MODS, MOMENTS
+from dreamtable.games.etherfields.parts import (
+    CORNERS,
+    DREAM_SORTS,
+    Action,
+    Back,
+    Choice,
+    Corner,
+    Entry,
+    Goal,
+    Keyword,
+    Mod,
+    Patch,
+    Space,
+    Suit,
+    Terrain,
+)
+from dreamtable.games.etherfields.terms import COLOURS, FREE, NAMES, NO_INTENT, Cost, Intent
+from dreamtable.telling import Word
 
-Suit = Literal["hearts", "spades", "diamonds", "clubs"]
-SUITS: tuple[Suit, ...] = ("hearts", "spades", "diamonds", "clubs")
-TERRAINS = ("light", "darkness", "swamp", "water")
-"""ETH-MAP-20: the terrains, by the number of their mask."""
-Corner = Literal["nw", "ne", "sw", "se"]
-CORNERS: tuple[Corner, ...] = ("nw", "ne", "sw", "se")
-Keyword = Literal["assault", "contact", "single", "once", "rapid", "dream"]
+PLAIN = "plain"
+FLAW = "flaw"
+OWN_NAMES = ("flag-", "forbid-", "mod-", "slot-", "thing-", "when-")
+"""How messages begin for what content may call by a new name: flags, changes, bans, slots, icons, events."""
+PEEKED = ("influence", "item", "flaw", "fate", "slumber")
+"""ETH-BAS-03: the backs that one may peek under."""
 
 
-class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename="kebab", gc=False):
-    """A part of a component."""
+class Note(NamedTuple):
+    """What the box notes of a component."""
+
+    gives: tuple[int, int, int] = (0, 0, 0)
+    """ETH-ACT-06: the Intent that it gives, by colour."""
+    only_for: str = ""
+    """The only kind of payment that it helps with: `assault` or `contact`; else nothing."""
+    back: str = ""
+    """ETH-INF-13: its back in an Influence deck, if it ever lies there."""
+    code: str = ""
+    """The code that stands on it."""
+    under: str = ""
+    """ETH-SEC-01, -04: the back under which it is a secret, hidden until it is revealed."""
+    faces: int = 1
+    """How many of it lie under that back."""
+    peeked: bool = False
+    """ETH-BAS-03: whether one may peek under it."""
+    page: int = 0
+    """Of a paragraph, its number in the script."""
+    moment: tuple[str, str] | None = None
+    """ETH-SCR-05: of a paragraph that opens by itself, its Dream and the moment."""
+    standing: tuple[Mod, ...] = ()
+    """What holds while it is active."""
+    in_slots: tuple[Mod, ...] = ()
+    """ETH-MAP-13: what holds while Gems lie in its slots."""
 
 
-class Mod(Part, frozen=True, kw_only=True):
-    """Something that is other than usual while a card is active."""
-
-    mod: str = ""
-    """What is changed: `hand`, `progress`, `distress`, `range-contact` …"""
-    forbid: str = ""
-    """What cannot be done."""
-    num: Number = ONE
-    who: Who = YOU
-    if_: Condition = msgspec.field(default=ALWAYS, name="if")
-
-
-class Action(Part, frozen=True, kw_only=True):
-    """ETH-ACT-01: something that Dreamers can do, at a price."""
-
-    id: str = ""
-    number: str = ""
-    kw: tuple[Keyword, ...] = ()
-    cost: Cost = FREE
-    needs: Condition = ALWAYS
-    range: int | None = None
-    """ETH-ATK-02, ETH-ATK-07: from how far; without it 1 for Assault and Contact, else 0."""
-    limit: Literal["", "once", "dream"] = ""
-    do: Steps = ()
-
-
-class Card(
-    msgspec.Struct,
-    frozen=True,
-    kw_only=True,
-    forbid_unknown_fields=True,
-    rename="kebab",
-    tag_field="kind",
-    gc=False,
-):
+class Card(Component, frozen=True, kw_only=True, gc=False):
     """A component."""
 
-    id: str
+    told: ClassVar[bool] = False
+    """Whether it tells a story, be it a paragraph or a single line below its name."""
+    lies_on_map: ClassVar[bool] = False
+    """Whether it lies on the Dreamscape while it is in play, as tiles and Entities do."""
+    rules_dream: ClassVar[bool] = False
+    """Whether it is a Gate, whose rules hold in its own Dream and nowhere else."""
+
+    # What can be read on it
+
+    def lines(self) -> Iterator[Word]:
+        """Return what it does, in words."""
+        yield from ()
+
+    def words(self) -> list[Word]:
+        """Return what is printed on it, a paragraph each."""
+        return [alone(line) if line.key != "sequence" else line for line in self.lines()]
+
+    def story(self) -> Word | None:
+        """Return the story on it."""
+        return Word(f"story-{self.id}") if self.told else None
+
+    def about(self) -> list[Word]:
+        """Return what it is, for who asks: what is printed on it, or what its kind does."""
+        story = self.story()
+        return self.words() or ([story] if story is not None else [Word("about-card-other")])
+
+    def drawn(self) -> Drawn:
+        """Return what boards draw with."""
+        return {}
+
+    def sealed_id(self, number: int) -> str:
+        """Return by what it is asked for once it is revealed; nothing if it is no secret."""
+        under = self.note().under
+        return f"{'tile' if under.startswith('tile ') else 'secret'}/{number}" if under else ""
+
+    def sides(self, number: int) -> Iterator[Side]:
+        """Return the one side that can be read, once it is revealed."""
+        sealed = self.sealed_id(number)
+        yield Side(
+            sealed or self.id,
+            Shown.SEALED if sealed else Shown.PRINTED,
+            name=self.name(),
+            text=self.words(),
+            story=self.story(),
+            figures=self.drawn(),
+            with_pieces=True,
+        )
+
+    # What the box notes of it
+
+    def note(self) -> Note:
+        """Return what is looked up while playing."""
+        return Note()
+
+    def waits(self) -> Waits:
+        """Return what it changes and forbids while it is active."""
+        changes: defaultdict[str, tuple[Mod, ...]] = defaultdict(tuple)
+        cannot: defaultdict[str, tuple[Mod, ...]] = defaultdict(tuple)
+        for mod in self.note().standing:
+            if mod.mod:
+                changes[mod.mod] += (mod,)
+            if mod.forbid:
+                cannot[mod.forbid] += (mod,)
+        return Waits(changes=changes, cannot=cannot)
+
+    # What must be so
+
+    def messages(self) -> Iterator[str]:
+        """Return what it needs in every language, with what its text calls by names of its own."""
+        yield from super().messages()
+        yield from (key for line in self.words() for key in keys_in(line) if key.startswith(OWN_NAMES))
+        for step in steps_in(self):
+            if isinstance(step, Deed):
+                yield from step.messages()
+
+    def faults(self, box: Everything) -> Iterator[str]:
+        """Say which paragraphs its steps open that do not exist."""
+        pages = pages_in(box)
+        for step in steps_in(self):
+            for number in step.opens() if isinstance(step, Deed) else ():
+                if number not in pages:
+                    yield f"there is no paragraph {number}."
+        yield from self.unknown_words(box)
+        yield from self.unknown_codes(box)
+
+    def unknown_words(self, box: Everything) -> Iterator[str]:
+        """Say what it changes or forbids that nothing in the rules asks for."""
+        for part in parts_of(self):
+            if isinstance(part, Mod):
+                mod, ban = part.mod, part.forbid
+            elif isinstance(part, Deed) and part.called() in ("mod", "forbid"):
+                what = str(getattr(part, "what", ""))
+                mod, ban = (what, "") if part.called() == "mod" else ("", what)
+            else:
+                continue
+            if mod and mod not in MODS and mod.removeprefix("cost-") not in actions_in(box):
+                yield f"nothing is called {mod!r} that could be changed.{nearest(mod, MODS)}"
+            if ban and ban not in FORBIDS:
+                yield f"nothing is called {ban!r} that could be forbidden.{nearest(ban, FORBIDS)}"
+
+    def unknown_codes(self, box: Everything) -> Iterator[str]:
+        """ETH-SEC-05: say which secrets its steps name that do not exist."""
+        dream = self.of_dream()
+        backs = backs_in(box)
+        for step in steps_in(self):
+            code = step.secret() if isinstance(step, Deed) else ""
+            sort, _, which = code.partition(" ") if code.startswith(("card ", "tile ")) else ("", "", code)
+            if not which or ("-" not in which and not dream):
+                continue
+            full = which if "-" in which else f"{dream} {which}"
+            letter = full.partition(".")[0]
+            fitting = {"card": {letter}, "tile": {f"tile {letter}"}}.get(sort, {letter, f"tile {letter}"})
+            if not fitting & backs:
+                yield f"there is no secret {code!r}."
+
+    def of_dream(self) -> str:
+        """Return the Dream that it belongs to; nothing if it belongs to none."""
+        return self.note().code.split(" ")[0]
+
+    def slot_of(self) -> str:
+        """ETH-MAP-27: return what stands for it and its other states."""
+        return self.id
 
 
 class Numbered(Card, frozen=True, kw_only=True):
@@ -69,6 +212,8 @@ class Numbered(Card, frozen=True, kw_only=True):
 class Usable(Numbered, frozen=True, kw_only=True):
     """A card with an action of its own, and what it does while it is active."""
 
+    used_as: ClassVar[str] = ""
+    """The sort of its action."""
     cost: Cost | None = None
     do: Steps = ()
     rapid: bool = False
@@ -82,6 +227,10 @@ class Usable(Numbered, frozen=True, kw_only=True):
     when: dict[str, Steps] = {}
     """By event: what it does when that happens."""
 
+    def note(self) -> Note:
+        """Return what is looked up while playing."""
+        return Note(only_for=self.kw, standing=self.while_)
+
     def action(self) -> Action | None:
         """Return its action, if it has one."""
         if not self.do:
@@ -93,19 +242,75 @@ class Usable(Numbered, frozen=True, kw_only=True):
             id=self.id, kw=tuple(kw), cost=self.cost or FREE, needs=self.req, limit=self.limit, do=self.do
         )
 
+    def pieces(self, number: int) -> Iterator[Entry]:
+        """Return its action."""
+        action = self.action()
+        if action is not None:
+            yield Entry.of(number, self.sort_of_action(), action)
 
-class Back(Part, frozen=True, kw_only=True):
-    """ETH-INF-07: the action on the back of a Dreamer's cards."""
+    def sort_of_action(self) -> str:
+        """Return from where its action is used."""
+        return self.used_as
 
-    rapid: bool = False
-    cost: Cost
-    do: Steps
+    def waits(self) -> Waits:
+        """Return what it waits for besides."""
+        return super().waits()._replace(events=self.when)
+
+    def lines(self) -> Iterator[Word]:
+        """Return the Intent that it gives, its action, and what it does while it is active."""
+        gives = self.note().gives
+        if any(gives):
+            ways = [
+                Word("cost-intent", {"num": num, "colour": COLOURS[colour]})
+                for colour, num in enumerate(gives)
+                if num
+            ]
+            yield Word("print-intent", {"ways": either(ways)})
+        yield from self.placing()
+        action = self.action()
+        if action is not None:
+            yield action.text()
+            if self.rapid and self.kw:
+                yield Word("print-bonus", {"kw": self.kw})
+        for mod in self.while_:
+            yield mod.text()
+        for event, steps in self.when.items():
+            yield Word("print-when", {"event": Word(f"when-{event}"), "do": text_of(steps)})
+
+    def placing(self) -> Iterator[Word]:
+        """Return what it costs to place it, if it can be placed."""
+        yield from ()
+
+    def drawn(self) -> Drawn:
+        """Return Intent by colour, cost and keywords."""
+        found: Drawn = {name: num for name, num in zip(NAMES, self.note().gives, strict=True) if num}
+        found |= {"cost": self.cost.written} if self.cost is not None else {}
+        found |= {"kw": self.kw} if self.kw else {}
+        found |= {"rapid": 1} if self.rapid else {}
+        return found
 
 
 class DreamerCard(Numbered, frozen=True, kw_only=True, tag="dreamer"):
     """ETH-SET-02: a Dreamer."""
 
+    told: ClassVar[bool] = True
     back: Back
+
+    def pieces(self, number: int) -> Iterator[Entry]:
+        """Return the action on the back of the own cards."""
+        yield Entry.of(number, "back", self.back.action(self.id))
+
+    def lines(self) -> Iterator[Word]:
+        """Return that action."""
+        yield Word("print-back", {"action": self.back.action().text()})
+
+    def about(self) -> list[Word]:
+        """Return what a Dreamer is."""
+        return [Word("about-card-dreamer"), *self.words()]
+
+    def drawn(self) -> Drawn:
+        """Return whether the back is Rapid."""
+        return {"rapid": 1} if self.back.rapid else {}
 
 
 class Influence(Usable, frozen=True, kw_only=True, tag="influence"):
@@ -117,28 +322,78 @@ class Influence(Usable, frozen=True, kw_only=True, tag="influence"):
     place: Cost | None = None
     price: int = 1
     code: str = ""
+    portrait: str = ""
+    """ETH-SEC-08: of a secret, the Dreamer on its back, who alone can gain it."""
     copies: int = 1
+
+    def note(self) -> Note:
+        """Return what is looked up while playing."""
+        return (
+            super()
+            .note()
+            ._replace(
+                gives=self.intent.gives,
+                back=self.owner or self.code.partition(".")[0] or PLAIN,
+                code=self.code,
+                under=f"{self.code}/{self.portrait}" if self.portrait else self.code,
+                faces=self.copies,
+                peeked=True,
+            )
+        )
+
+    def story(self) -> Word | None:
+        """Return the line below its name, which secrets have."""
+        return Word(f"story-{self.id}") if self.code else None
+
+    def sort_of_action(self) -> str:
+        """A Progress card is used where it lies."""
+        return "hand" if self.place is None else "progress"
+
+    def placing(self) -> Iterator[Word]:
+        """Return what it costs to place it."""
+        if self.place is not None:
+            yield Word("print-place", {"cost": self.place.text()})
+
+    def drawn(self) -> Drawn:
+        """Return its owner and what it costs to place it, besides."""
+        found = super().drawn()
+        found |= {"owner": self.owner} if self.owner else {}
+        return found | ({"place": self.place.written} if self.place is not None else {})
 
 
 class Item(Usable, frozen=True, kw_only=True, tag="item"):
     """ETH-ITM: an Item."""
 
+    told: ClassVar[bool] = True
+    used_as: ClassVar[str] = "item"
     intent: Intent = NO_INTENT
     start: bool = False
     world: bool = False
     code: str = ""
     discard_to: Literal["", "market"] = ""
 
+    def note(self) -> Note:
+        """Return what is looked up while playing."""
+        return super().note()._replace(gives=self.intent.gives, code=self.code, under=self.code, peeked=True)
+
 
 class Mask(Usable, frozen=True, kw_only=True, tag="mask"):
     """ETH-MSK: a Mask."""
 
+    used_as: ClassVar[str] = "mask"
     owner: str = ""
+
+    def drawn(self) -> Drawn:
+        """Return whose it is, besides."""
+        return super().drawn() | ({"owner": self.owner} if self.owner else {})
 
 
 class Flaw(Numbered, frozen=True, kw_only=True, tag="flaw"):
     """ETH-FLW: a Flaw."""
 
+    told: ClassVar[bool] = True
+    code: str = ""
+    """ETH-SEC-16: of a secret, which is in the Flaw deck only after it was revealed."""
     price: Cost | None = None
     """ETH-FLW-04: what removes it."""
     do: Steps = ()
@@ -148,6 +403,28 @@ class Flaw(Numbered, frozen=True, kw_only=True, tag="flaw"):
     leave: Cost | None = None
     """What discards it from the Progress zone."""
 
+    def pieces(self, number: int) -> Iterator[Entry]:
+        """Return what discards it."""
+        if self.leave is not None:
+            yield Entry.of(number, "flaw", Action(id=self.id, cost=self.leave))
+
+    def note(self) -> Note:
+        """Return what is looked up while playing."""
+        return Note(back=FLAW, standing=self.while_, code=self.code, under=self.code, peeked=True)
+
+    def lines(self) -> Iterator[Word]:
+        """Return what it does, and what rids of it."""
+        if self.do:
+            yield text_of(self.do)
+        if self.stays:
+            yield Word("print-stays")
+        for mod in self.while_:
+            yield mod.text()
+        if self.leave is not None:
+            yield Word("print-leave", {"cost": self.leave.text()})
+        if self.price is not None:
+            yield Word("print-price", {"cost": self.price.text()})
+
 
 class TurnCard(Numbered, frozen=True, kw_only=True, tag="turn"):
     """ETH-TRN-01: a Turn card."""
@@ -156,11 +433,32 @@ class TurnCard(Numbered, frozen=True, kw_only=True, tag="turn"):
     steps: tuple[Literal["M", "B", "S", "V"], ...]
     loot: Steps
 
+    def lines(self) -> Iterator[Word]:
+        """Return suit, steps and Loot."""
+        steps = [Word(f"kind-{STEP_KINDS[one]}") for one in self.steps]
+        yield Word("print-turn", {"suit": Word(f"suit-{self.suit}"), "steps": steps})
+        yield Word("print-loot", {"do": text_of(self.loot)})
+
+    def about(self) -> list[Word]:
+        """Return what a Turn card is."""
+        return [Word("about-card-turn"), *self.words()]
+
+    def drawn(self) -> Drawn:
+        """Return suit and steps."""
+        return {"suit": self.suit, "steps": "".join(self.steps)}
+
+
+STEP_KINDS = {"M": "morphing", "B": "basic", "S": "special", "V": "movement"}
+
 
 class Morphing(Numbered, frozen=True, kw_only=True, tag="morphing"):
     """ETH-MOR: a kind of Morphing token."""
 
     copies: int = 1
+
+    def about(self) -> list[Word]:
+        """Return what it does."""
+        return [Word(f"about-card-morphing-{self.id}")]
 
 
 class StateToken(Numbered, frozen=True, kw_only=True, tag="state"):
@@ -168,6 +466,10 @@ class StateToken(Numbered, frozen=True, kw_only=True, tag="state"):
 
     other: str
     copies: int = 2
+
+    def about(self) -> list[Word]:
+        """Return what it does."""
+        return [Word(f"about-card-state-{self.id}")]
 
 
 class Lines(Numbered, frozen=True, kw_only=True):
@@ -180,51 +482,122 @@ class Lines(Numbered, frozen=True, kw_only=True):
     turn_end: Steps = ()
     while_: tuple[Mod, ...] = msgspec.field(default=(), name="while")
 
+    def note(self) -> Note:
+        """Return what is looked up while playing."""
+        return Note(code=self.code, standing=self.while_)
 
-class Goal(Part, frozen=True, kw_only=True):
-    """What the Dream wants, for bots: the first that is not done."""
+    def own_lines(self) -> Iterator[Word]:
+        """Return what stands on it besides those lines."""
+        yield from ()
 
-    done: Condition
-    needs: Condition = ALWAYS
-    want: tuple[str, ...] = ()
-    """Actions that lead there."""
+    def lines(self) -> Iterator[Word]:
+        """Return what its kind has, then the lines that Turn cards call."""
+        yield from self.own_lines()
+        called = {
+            "morph": self.morph,
+            "basic": self.basic,
+            "special": self.special,
+            "turn-end": self.turn_end,
+        }
+        for line, steps in called.items():
+            if steps:
+                yield Word(f"print-{line}", {"do": text_of(steps)})
+        for mod in self.while_:
+            yield mod.text()
+
+
+Module = Literal["", "tide"]
+Palette = Literal["dusk", "sea"]
+"""The rules of single Dreams, each a chapter of `dreams`."""
 
 
 class Gate(Lines, frozen=True, kw_only=True, tag="gate"):
     """ETH-GATE-01: a Gate and the rules of its Dream."""
 
+    told: ClassVar[bool] = True
+    rules_dream: ClassVar[bool] = True
     dream: str
     keys: int = 0
     district: str = ""
     turns: int
     intro: int
     out: int
+    module: Module = ""
+    """The rule that this Dream alone has."""
+    palette: Palette = "dusk"
+    """In which colours its places are seen."""
+    rule: bool = False
+    """Whether a rule of its own is printed on it: the message `rule-<id>`."""
     setup: Steps = ()
     actions: tuple[Action, ...] = ()
     goals: tuple[Goal, ...] = ()
 
+    def pieces(self, number: int) -> Iterator[Entry]:
+        """Return its actions."""
+        return (Entry.of(number, "gate", action) for action in self.actions)
 
-class Space(Part, frozen=True, kw_only=True):
-    """ETH-MAP-02: one of the four spaces of a tile."""
+    def own_lines(self) -> Iterator[Word]:
+        """Return its Turns and its actions."""
+        yield Word("print-gate", {"turns": self.turns})
+        if self.rule:
+            yield Word(f"rule-{self.id}")
+        for action in self.actions:
+            yield action.with_name()
 
-    icons: tuple[str, ...] = ()
-    actions: tuple[Action, ...] = ()
-    trap: Steps = ()
-    gem: tuple[Mod, ...] = ()
-    """ETH-MAP-13: what holds while a Gem lies in the slot."""
+    def drawn(self) -> Drawn:
+        """Return its code, its Turns and its colours."""
+        return {"code": self.code, "turns": self.turns, "palette": self.palette}
 
+    def set_up(self) -> Mapping[str, object] | None:
+        """Return the options of an evening that begins at it."""
+        return {"pack_gate": self.id}
 
-class Terrain(Part, frozen=True, kw_only=True):
-    """ETH-MAP-21: terrain symbols by where they are."""
+    def goal(self) -> Word:
+        """Return what its Dream asks of the Dreamers."""
+        return Word(f"goal-{self.id}")
 
-    center: tuple[str, ...] = ()
-    edge: dict[str, tuple[str, ...]] = {}
-    space: dict[str, tuple[str, ...]] = {}
+    def messages(self) -> Iterator[str]:
+        """Return also what its Dream asks for, which stands above every table."""
+        yield from super().messages()
+        yield self.goal().key
+        if self.rule:
+            yield f"rule-{self.id}"
+
+    def faults(self, box: Everything) -> Iterator[str]:
+        """Say what is missing for its Dream to begin, to end, and to be played by bots."""
+        yield from super().faults(box)
+        pages = pages_in(box)
+        if self.intro not in pages or self.out not in pages:
+            yield "its introduction and its Out of Turns paragraph must exist."
+        elif not pages[self.out].leads_to_ending(pages):
+            yield f"the Out of Turns paragraph {self.out} leads to no ending (ETH-TRO-10)."
+        ready = [step.sets_aside() for step in steps_in(self.setup) if isinstance(step, Deed)]
+        if self.dream not in ready:
+            yield f"its set-up must first set the secrets of its Dream aside: 'secrets: {self.dream}'."
+        if not any(tile.entrance for tile in box.of(Tile).values() if tile.code.startswith(f"{self.dream} ")):
+            yield f"no tile of {self.dream} has an entrance (ETH-MAP-06)."
+        known = actions_in(box)
+        yield from self.called_twice(box)
+        for wanted in dict.fromkeys(name for goal in self.goals for name in goal.want):
+            if wanted not in known:
+                yield f"a goal wants {wanted!r}, which is no action of a tile, an Entity, a Gate or a secret."
+
+    def called_twice(self, box: Everything) -> Iterator[str]:
+        """ETH-MAP-27: say which actions of its Dream have one id although they are not of one slot."""
+        places: defaultdict[str, set[str]] = defaultdict(set)
+        for one in box.of(Card).values():
+            if one.of_dream() == self.dream:
+                for name in dream_actions(one):
+                    places[name].add(one.slot_of())
+        for name, found in places.items():
+            if name and len(found) > 1:
+                yield f"two actions of {self.dream} are called {name!r}; only states of a tile may share one."
 
 
 class Tile(Lines, frozen=True, kw_only=True, tag="tile"):
     """ETH-MAP-02: a map tile of four spaces."""
 
+    lies_on_map: ClassVar[bool] = True
     slot: str
     shift: tuple[int, int] = (0, 0)
     """ETH-MAP-04: so many spaces down and to the right of its slot."""
@@ -237,31 +610,92 @@ class Tile(Lines, frozen=True, kw_only=True, tag="tile"):
     now: Steps = ()
     """ETH-MAP-17: a Flying instruction, carried out at once."""
     state_of: str = ""
+    """ETH-MAP-27: the first tile of its slot, of which it is another state."""
+    drowned: bool = False
+    """ETH-DRM-01: whether it is the side that lies up while all its spaces are under the tide's water."""
+
+    def slot_of(self) -> str:
+        """ETH-MAP-27: return the code of the first tile of its slot."""
+        return self.state_of or self.code
+
+    def pieces(self, number: int) -> Iterator[Entry]:
+        """Return the actions of its spaces, and the Flying ones."""
+        for at, corner in enumerate(CORNERS):
+            if corner in self.spaces:
+                yield from (Entry.of(number, "map", action, at) for action in self.spaces[corner].actions)
+        yield from (Entry.of(number, "flying", action) for action in self.flying)
+
+    def note(self) -> Note:
+        """Return what is looked up while playing."""
+        return (
+            super()
+            .note()
+            ._replace(
+                under=f"tile {self.code}",
+                in_slots=tuple(
+                    mod for corner in CORNERS if corner in self.spaces for mod in self.spaces[corner].gem
+                ),
+            )
+        )
+
+    def own_lines(self) -> Iterator[Word]:
+        """Return what is in its spaces, its terrain, and what flies over it."""
+        for corner, space in self.spaces.items():
+            yield from space.lines(corner)
+        for kind in self.terrain.center:
+            yield Word("print-terrain", {"terrain": Word(f"thing-{kind}")})
+        for action in self.flying:
+            yield action.with_name()
+        if self.now:
+            yield text_of(self.now)
+
+    def drawn(self) -> Drawn:
+        """Return where it lies, and its icons by space."""
+        found: Drawn = {"code": self.code, "slot": self.slot}
+        icons = {corner: " ".join(space.icons) for corner, space in self.spaces.items() if space.icons}
+        return found | {f"icons-{corner}": shown for corner, shown in icons.items()}
 
 
 class Entity(Lines, frozen=True, kw_only=True, tag="entity"):
     """ETH-ENT-02: an Entity."""
 
+    lies_on_map: ClassVar[bool] = True
     figure: Literal["human", "creature", "token", "big"]
     move: int | Literal["-"]
     behaviour: str = ""
     setup: Steps = ()
     interactions: tuple[Action, ...] = ()
 
+    def pieces(self, number: int) -> Iterator[Entry]:
+        """Return its interactions."""
+        return (Entry.of(number, "entity", action) for action in self.interactions)
 
-class Choice(Part, frozen=True, kw_only=True):
-    """ETH-CHO-01: a way that a paragraph offers."""
+    def note(self) -> Note:
+        """Return what is looked up while playing."""
+        return super().note()._replace(under=f"tile {self.code}")
 
-    needs: Condition = ALWAYS
-    cost: Cost = FREE
-    do: Steps = ()
-    goto: int = 0
-    once: bool = False
+    def own_lines(self) -> Iterator[Word]:
+        """Return how it moves, and its interactions."""
+        yield Word("print-move", {"num": self.move, "figure": Word(f"figure-{self.figure}")})
+        for action in self.interactions:
+            yield action.with_name()
+
+    def faults(self, box: Everything) -> Iterator[str]:
+        """Say when it would move as no Entity does."""
+        yield from super().faults(box)
+        name, colon, _ = self.behaviour.partition(":")
+        if self.behaviour and name + colon not in BEHAVIOURS:
+            yield f"no Entity moves {self.behaviour!r}.{nearest(name, BEHAVIOURS)}"
+
+    def drawn(self) -> Drawn:
+        """Return its figure and how it moves."""
+        return {"figure": self.figure, "move": self.move}
 
 
 class Paragraph(Card, frozen=True, kw_only=True, tag="paragraph"):
     """ETH-SCR-01: a paragraph of the script."""
 
+    told: ClassVar[bool] = True
     number: int
     dream: str
     if_: Condition | None = msgspec.field(default=None, name="if")
@@ -272,34 +706,266 @@ class Paragraph(Card, frozen=True, kw_only=True, tag="paragraph"):
     ending: Literal["", "victory", "failure"] = ""
     when: str = ""
     """ETH-SCR-05: what opens it, if no action does."""
+    recalled: bool = False
+    """ETH-SFT-01: whether it is told of when the next evening begins, in one sentence: `told-<id>`."""
+
+    def name(self) -> Word:
+        """Return its number."""
+        return Word("paragraph-number", {"number": str(self.number)})
+
+    def note(self) -> Note:
+        """Return what is looked up while playing."""
+        return Note(page=self.number, moment=(self.dream, self.when) if self.when else None)
+
+    def sealed_id(self, _number: int) -> str:
+        """Return its number in the script."""
+        return f"paragraph/{self.number}"
+
+    def sides(self, number: int) -> Iterator[Side]:
+        """Return its page, which has no name."""
+        yield from (side._replace(name=None) for side in super().sides(number))
+
+    def choice(self, at: int) -> Word:
+        """Return the name of one of its ways."""
+        return Word(f"choice-{self.id}-{at + 1}")
+
+    def lines(self) -> Iterator[Word]:
+        """Return what is to be done; what is kept of one sort in a row stands together."""
+        if self.do:
+            yield text_of(gathered(self.do))
+
+    def drawn(self) -> Drawn:
+        """Return its number and whether it is an ending."""
+        return {"number": self.number, "ending": self.ending}
+
+    def messages(self) -> Iterator[str]:
+        """Return also its ways, and what is told of it later."""
+        yield from super().messages()
+        yield from (self.choice(at).key for at in range(len(self.choices)))
+        if self.recalled:
+            yield f"told-{self.id}"
+
+    def faults(self, box: Everything) -> Iterator[str]:
+        """Say where it leads on to nothing, and when it would open by itself although that never happens."""
+        yield from super().faults(box)
+        moment, bracket, _ = self.when.partition("(")
+        if self.when and (f"{moment}()" if bracket else moment) not in MOMENTS:
+            yield f"there is no moment {self.when!r}.{nearest(moment, MOMENTS)}"
+        pages = pages_in(box)
+        for number in (self.then, self.goto, *(way.goto for way in self.choices)):
+            if number and number not in pages:
+                yield f"there is no paragraph {number}."
+
+    def of_dream(self) -> str:
+        """Return the Dream of its script."""
+        return self.dream
+
+    def leads_to_ending(self, pages: "dict[int, Paragraph]") -> bool:
+        """ETH-TRO-10: say whether it is an ending, or goes on to one."""
+        return bool(self.ending) or (self.goto in pages and pages[self.goto].leads_to_ending(pages))
+
+
+Pictured = Literal[
+    "bubble",
+    "crab",
+    "fish",
+    "gull",
+    "coin",
+    "post",
+    "cabinet",
+    "claw",
+    "cloth",
+    "roll",
+    "square",
+    "dial",
+    "veil",
+]
+"""What pictures are made of."""
+Hundredth = Annotated[int, msgspec.Meta(ge=0, le=100)]
+
+
+class Drawing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something in a picture of 100 by 100: what it is, where its middle lies, and how large it is."""
+
+    sign: Pictured
+    x: Hundredth = 50
+    y: Hundredth = 50
+    size: Hundredth = 80
+
+
+def drawn_as(picture: tuple[Drawing, ...]) -> Drawn:
+    """Return a picture as boards draw it: what is there, back to front."""
+    signs = " ".join(f"{one.sign}:{one.x}:{one.y}:{one.size}" for one in picture)
+    return {"picture": signs} if picture else {}
+
+
+class Silent(Lines, frozen=True, kw_only=True):
+    """ETH-SEC-22: a component that shows a picture and tells no story; `alt-<id>` names what is drawn."""
+
+    picture: tuple[Drawing, ...] = ()
+
+    def story(self) -> Word | None:
+        """Return what is drawn on it."""
+        return Word(f"alt-{self.id}")
+
+    def about(self) -> list[Word]:
+        """Return that it is to be looked at, and what it does besides."""
+        return [Word("about-card-silent"), *self.words()]
+
+
+class Prop(Silent, frozen=True, kw_only=True, tag="prop"):
+    """ETH-SEC-19: a tile that lies beside the board, for all to look at."""
+
+    def note(self) -> Note:
+        """Return what is looked up while playing."""
+        return super().note()._replace(under=f"tile {self.code}")
+
+    def drawn(self) -> Drawn:
+        """Return its code and its picture."""
+        return {"code": self.code} | drawn_as(self.picture)
+
+
+class Overlay(Silent, frozen=True, kw_only=True, tag="overlay"):
+    """ETH-OVL-01, -07: a secret card that is a patch over spaces of the map."""
+
+    lies_on_map: ClassVar[bool] = True
+    patch: dict[str, Patch]
+    """By space (`C3.nw`): what is added there or taken away; a space where no tile lies is new."""
+    walls: tuple[str, ...] = ()
+    """Edges that are a wall from now on: `B3.sw|C3.nw`."""
+    open: tuple[str, ...] = ()
+    """Edges that are open from now on."""
+    joins: tuple[str, ...] = ()
+    """ETH-MAP-28: pairs of spaces that become neighbours for Dreamers: `A2.se|A4.sw`."""
+
+    def pieces(self, number: int) -> Iterator[Entry]:
+        """Return the actions of its spaces."""
+        for patch in self.patch.values():
+            yield from (Entry.of(number, "map", action) for action in patch.actions)
+
+    def places(self) -> list[str]:
+        """Return of each of its actions the space where it stands."""
+        return [space for space, patch in self.patch.items() for _ in patch.actions]
+
+    def note(self) -> Note:
+        """Return what is looked up while playing."""
+        slots = tuple(mod for patch in self.patch.values() for mod in patch.gem)
+        return super().note()._replace(under=self.code, in_slots=slots)
+
+    def drawn(self) -> Drawn:
+        """Return its code and its spaces, with what it adds there and takes away."""
+        found: Drawn = {"code": self.code, "patch": " ".join(self.patch)}
+        found |= {f"icons-{at}": " ".join(one.icons) for at, one in self.patch.items() if one.icons}
+        return found | {f"gone-{at}": " ".join(one.gone) for at, one in self.patch.items() if one.gone}
+
+    def faults(self, box: Everything) -> Iterator[str]:
+        """Say which spaces and edges are none of the board."""
+        yield from super().faults(box)
+        for edge in (*self.walls, *self.open, *self.joins):
+            if edge.count("|") != 1 or not all(map(is_space, edge.split("|"))):
+                yield f"{edge!r} is no pair of spaces: write for example B3.sw|C3.nw."
+        for space in self.patch:
+            if not is_space(space):
+                yield f"{space!r} is no space: write slot and corner, as in C3.nw."
 
 
 class Secret(Lines, frozen=True, kw_only=True, tag="secret"):
     """ETH-SEC-01: a secret card with a code on its back."""
 
+    told: ClassVar[bool] = True
     back: Literal["item", "influence", "portrait", "note", "plain", "flaw", "fate", "slumber"]
     portrait: str = ""
     copies: int = 1
     do: Steps = ()
     actions: tuple[Action, ...] = ()
     flaw: str = ""
+    silent: bool = False
+    """ETH-SEC-22: a clue, which shows a picture (`alt-<id>`), tells no story and lies beside the board."""
+    picture: tuple[Drawing, ...] = ()
+    token: str = ""
+    """The token that it tells of, which has its name while this lies beside the board."""
+    lights: bool = False
+    """ETH-MAP-29: whether that token gives Light to the space of whoever carries it."""
+
+    def story(self) -> Word | None:
+        """Return its story, or what is drawn on it."""
+        return Word(f"alt-{self.id}") if self.silent else super().story()
+
+    def about(self) -> list[Word]:
+        """Return what it is: of a clue, that it is to be looked at."""
+        return [Word("about-card-silent"), *self.words()] if self.silent else super().about()
+
+    def pieces(self, number: int) -> Iterator[Entry]:
+        """Return its actions."""
+        return (Entry.of(number, "secret", action) for action in self.actions)
+
+    def note(self) -> Note:
+        """Return what is looked up while playing."""
+        return (
+            super()
+            .note()
+            ._replace(
+                under=f"{self.code}/{self.portrait}" if self.portrait else self.code,
+                faces=self.copies,
+                peeked=self.back in PEEKED,
+            )
+        )
+
+    def own_lines(self) -> Iterator[Word]:
+        """Return what it does at once, and its actions."""
+        if self.do:
+            yield text_of(self.do)
+        for action in self.actions:
+            yield action.with_name()
+
+    def drawn(self) -> Drawn:
+        """Return its back, and its picture."""
+        return {"code": self.code, "back": self.back, "portrait": self.portrait} | drawn_as(self.picture)
 
 
-KINDS: dict[str, type[Card]] = {
-    str(kind.__struct_config__.tag): kind
-    for kind in (
-        DreamerCard,
-        Influence,
-        Item,
-        Mask,
-        Flaw,
-        TurnCard,
-        Morphing,
-        StateToken,
-        Gate,
-        Tile,
-        Entity,
-        Paragraph,
-        Secret,
-    )
-}
+def is_space(written: str) -> bool:
+    """Say whether a space of the board is written by slot and corner."""
+    slot, _, corner = written.partition(".")
+    return len(slot) == 2 and slot[0] in "ABC" and slot[1] in "1234" and corner in CORNERS
+
+
+def keys_in(word: Word) -> Iterator[str]:
+    """Return all messages that a text is put together from."""
+    yield word.key
+    for arg in word.args.values():
+        for one in arg if isinstance(arg, list) else [arg]:
+            if isinstance(one, Word):
+                yield from keys_in(one)
+
+
+def pages_in(box: Everything) -> dict[int, Paragraph]:
+    """Return all paragraphs by their numbers."""
+    return {page.number: page for page in box.of(Paragraph).values()}
+
+
+def actions_in(box: Everything) -> set[str]:
+    """Return the ids of all actions of Dreams."""
+    return {name for one in box.of(Card).values() for name in dream_actions(one)}
+
+
+def backs_in(box: Everything) -> set[str]:
+    """ETH-SEC-01: return the backs of all secrets, without portraits and faces."""
+    return {one.note().under.partition("/")[0].partition(".")[0] for one in box.of(Card).values()} - {""}
+
+
+def dream_actions(card: Card) -> Iterator[str]:
+    """Return the ids of the actions of the Dream that a component has."""
+    for piece in card.pieces(0):
+        if isinstance(piece, Entry) and piece.sort in DREAM_SORTS:
+            yield piece.action.id
+
+
+def gathered(steps: Steps) -> Iterator[Readable]:
+    """Yield the steps of a page; what is kept of one sort in a row stands together. Of what is remembered in
+    this Dream alone a page says nothing, and that the city remembers something it says once (ETH-SFT-15)."""
+    long = [one for one in steps if isinstance(one, Deed) and one.remembered() == "camp."]
+    untold = [one for one in steps if isinstance(one, Deed) and one.remembered() == "dream."] + long[1:]
+    for _, some in groupby((one for one in steps if one not in untold), key=type):
+        row = list(some)
+        together = row[0].together(row) if isinstance(row[0], Deed) else None
+        yield from [together] if together is not None else row

@@ -1,20 +1,28 @@
 """What numbers and conditions in a text mean just now."""
 
+from typing import ClassVar
+
+import msgspec
+
 from dreamtable.content.effects import MANY, Counted, Fact
 from dreamtable.games.etherfields.box import BOX, CARDS, NUMBERS
-from dreamtable.games.etherfields.cards import SUITS, DreamerCard
+from dreamtable.games.etherfields.cards import DreamerCard
 from dreamtable.games.etherfields.look import (
     Look,
     active_progress,
+    dreamers_of,
     entity_of,
     figure_of,
+    is_a,
     morphed,
     suit_of,
 )
-from dreamtable.games.etherfields.map import is_on, within
-from dreamtable.games.etherfields.model import LUCK_ADDS, LUCK_NAMES, NOTHING, Dream, Dreamer, Figure
+from dreamtable.games.etherfields.map import is_on, space_named, within
+from dreamtable.games.etherfields.model import LUCK_ADDS, LUCK_NAMES, NOTHING, Figure, Seen, SeenDreamer
+from dreamtable.games.etherfields.parts import SUITS
 from dreamtable.games.etherfields.terms import COLOURS, fact
-from dreamtable.kernel import Seat, Word
+from dreamtable.kernel import Seat
+from dreamtable.telling import Word
 
 
 def counted(look: Look, what: Counted) -> int | None:
@@ -24,9 +32,9 @@ def counted(look: Look, what: Counted) -> int | None:
         case "P":
             return len(s.dreamers)
         case "X":
-            return int(getattr(look, "x", 0))
+            return look.x
         case "same":
-            return int(getattr(look, "same", 0))
+            return look.same
         case "keys":
             return s.keys
         case "hours":
@@ -40,7 +48,7 @@ def counted(look: Look, what: Counted) -> int | None:
         case "paid-cards":
             return len(s.payments[-1].cards) if s.payments else 0
         case "counter":
-            return s.counters.get(what.of, 0)
+            return s.counters.get(what.of, 0) if s.counters is not None else None
         case "tokens":
             return s.tokens.get(what.of, []).count(here(look))
         case "sum":
@@ -50,6 +58,10 @@ def counted(look: Look, what: Counted) -> int | None:
             return len(entity.morphings) if entity is not None else 0
         case "figures":
             return len([one for one in s.figures if one.entity == entity_named(what.of)])
+        case "delivered":
+            return len(s.delivered)
+        case "level":
+            return s.module.level if s.module is not None else 0
         case "progress" if what.of:
             colour = COLOURS.index(what.of)
             active = active_progress(s, s.dreamers[look.you])
@@ -60,7 +72,7 @@ def counted(look: Look, what: Counted) -> int | None:
             return own(s, s.dreamers[look.you], what.name)
 
 
-def own(s: Dream, d: Dreamer, name: str) -> int:
+def own(s: Seen, d: SeenDreamer, name: str) -> int:
     """Return what a Dreamer has of something."""
     match name:
         case "distress":
@@ -77,6 +89,8 @@ def own(s: Dream, d: Dreamer, name: str) -> int:
             return len(active_progress(s, d))
         case "flaws":
             return len(d.flaws)
+        case "carried":
+            return len(d.carries)
     return 0
 
 
@@ -88,22 +102,25 @@ def entity_named(code: str) -> int:
 
 def here(look: Look) -> int:
     """Return the space that `here` means: your own, in an interaction or a line of an Entity the figure's."""
-    space: int = getattr(look, "place", NOTHING)
-    if space != NOTHING:
-        return space
-    figure = figure_of(look.s, getattr(look, "figure", NOTHING))
+    if look.place != NOTHING:
+        return look.place
+    figure = figure_of(look.s, look.figure)
     if figure is not None:
         return figure.space
     lines = spaces_of_line(look)
     return lines[0] if lines else look.s.dreamers[look.you].space
 
 
+def standing(look: Look) -> int:
+    """ETH-TRN-06: return your space; in a step of a Turn card, where you stood when it began."""
+    return look.s.dreamers[look.you].space if look.fixed is None else look.fixed[look.you]
+
+
 def spaces_of_line(look: Look) -> list[int]:
     """ETH-ENT-02: return where the figures stand from which a line of an Entity comes; else nothing."""
-    if not getattr(look, "line", False):
+    if not look.line:
         return []
-    stood: list[Figure] | None = getattr(look, "stood", None)
-    figures = look.s.figures if stood is None else stood
+    figures = look.s.figures if look.stood is None else look.stood
     return list(dict.fromkeys(one.space for one in figures if one.entity == look.card and not one.friend))
 
 
@@ -139,8 +156,8 @@ class On(_OfThing, frozen=True):
     what: str
 
     def holds(self, look: Look) -> bool:
-        """Say whether you do."""
-        return is_on(look.s, here(look), self.what)
+        """Say whether you do; in a line of an Entity, whether its figure does."""
+        return is_on(look.s, standing(look) if look.yours else here(look), self.what)
 
 
 @fact
@@ -194,7 +211,7 @@ class HasNote(Fact, frozen=True):
 
     def holds(self, look: Look) -> bool:
         """Say whether it has."""
-        return any(getattr(CARDS[one], "code", "") == self.code for one in look.s.notes)
+        return any(BOX.notes[one].code == self.code for one in look.s.notes)
 
     def text(self) -> Word:
         """Return the words for it."""
@@ -279,7 +296,7 @@ class Side(Fact, frozen=True):
 
     def holds(self, look: Look) -> bool:
         """Say whether it does."""
-        return any(getattr(CARDS[laid.tile], "code", "") == self.code for laid in look.s.tiles)
+        return any(BOX.notes[laid.tile].code == self.code for laid in look.s.tiles)
 
 
 @fact
@@ -289,7 +306,7 @@ class Alone(Fact, frozen=True):
     def holds(self, look: Look) -> bool:
         """Say whether you are alone."""
         s, space = look.s, look.s.dreamers[look.you].space
-        return not any(d.space == space for seat, d in enumerate(s.dreamers) if seat != look.you)
+        return not any(d.space == space for seat, d in enumerate(dreamers_of(s)) if seat != look.you)
 
 
 @fact
@@ -300,31 +317,95 @@ class Carries(_OfThing, frozen=True):
 
     def holds(self, look: Look) -> bool:
         """Say whether you do."""
-        return self.token in look.s.dreamers[look.you].carries
+        return any(is_a(thing, self.token) for thing in look.s.dreamers[look.you].carries)
+
+
+@fact
+class GemIn(Fact, frozen=True):
+    """ETH-MAP-13: a Gem lies in the slot of a space."""
+
+    verb = "gem"
+    space: str
+
+    def holds(self, look: Look) -> bool:
+        """Say whether it does."""
+        return space_named(self.space) in look.s.gems
+
+    def text(self) -> Word:
+        """Return the words for it."""
+        return Word("check-gem", {"space": self.space})
+
+
+@fact
+class Lit(Fact, frozen=True):
+    """ETH-MAP-29: a space has Light."""
+
+    space: str
+
+    def holds(self, look: Look) -> bool:
+        """Say whether it has."""
+        return is_on(look.s, space_named(self.space), "light")
+
+    def text(self) -> Word:
+        """Return the words for it."""
+        return Word("check-lit", {"space": self.space})
+
+
+@fact
+class Level(Fact, frozen=True):
+    """ETH-DRM-01: the tide stands at this level."""
+
+    num: int
+
+    def holds(self, look: Look) -> bool:
+        """Say whether it does."""
+        return look.s.module is not None and look.s.module.level == self.num
+
+    def text(self) -> Word:
+        """Return the words for it."""
+        return Word("check-level", {"num": self.num})
 
 
 def morphed_by(look: Look, kind: str) -> int:
     """ETH-MOR-11: how many Morphings of a kind the source has; in a step of a Turn card, as it began."""
-    then: list[int] | None = getattr(look, "morphings", None)
-    if then is None:
+    if look.morphings is None:
         return morphed(look.s, look.card, kind)
-    return len([one for one in then if CARDS[one].id == kind])
+    return len([one for one in look.morphings if CARDS[one].id == kind])
 
 
 def near(look: Look, steps: int) -> list[Seat]:
     """ETH-ENT-05, ETH-MOR-05, ETH-STA-07: return the Dreamers within a range of the source's figures."""
     s = look.s
-    fixed: list[int] | None = getattr(look, "fixed", None)
-    spaces = fixed if fixed is not None else [d.space for d in s.dreamers]
+    spaces = look.fixed if look.fixed is not None else [d.space for d in s.dreamers]
     found: set[int] = set()
     reach = steps + morphed_by(look, "reach")
-    stunned: bool = getattr(look, "harming", False)
-    stood: list[Figure] | None = getattr(look, "stood", None)
-    for figure in s.figures if stood is None else stood:
-        if figure.entity != look.card or figure.friend or (stunned and figure.stunned):
+    for figure in s.figures if look.stood is None else look.stood:
+        if figure.entity != look.card or figure.friend or (look.harming and figure.stunned):
             continue
         mask = within(s, figure.space, min(reach, 1) if figure.dazed else reach)
         for seat, space in enumerate(spaces):
             if mask >> space & 1:
                 found.add(seat)
     return [seat for seat in range(len(spaces)) if seat in found]
+
+
+class Onlooker(msgspec.Struct, gc=False):
+    """Somebody who looks at the table without doing anything."""
+
+    place: ClassVar[int] = NOTHING
+    x: ClassVar[int] = 0
+    same: ClassVar[int] = 0
+    line: ClassVar[bool] = False
+    yours: ClassVar[bool] = False
+    harming: ClassVar[bool] = False
+    fixed: ClassVar[list[int] | None] = None
+    stood: ClassVar[list[Figure] | None] = None
+    morphings: ClassVar[list[int] | None] = None
+    s: Seen
+    you: Seat
+    card: int = NOTHING
+    figure: int = NOTHING
+
+    def count(self, what: Counted) -> int | None:
+        """Return how many there are of something."""
+        return counted(self, what)

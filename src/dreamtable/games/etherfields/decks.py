@@ -1,14 +1,12 @@
 """ETH-HND, ETH-SHU, ETH-SEA, ETH-FLW: Influence decks, hands, discard and Sealed piles, Flaws."""
 
-from dreamtable.content.effects import resolve
-from dreamtable.games.etherfields.box import BOX, CARDS, FLAW
+from dreamtable.games.etherfields.box import CARDS
 from dreamtable.games.etherfields.cards import Flaw, Influence
+from dreamtable.games.etherfields.changes import hand_limit, progress_limit
 from dreamtable.games.etherfields.events import (
     BackShown,
     CardsSealed,
     Discarded,
-    Drawn,
-    FlawDrawn,
     FlawGained,
     FlawRemoved,
     Flipped,
@@ -16,23 +14,11 @@ from dreamtable.games.etherfields.events import (
     TokenPut,
     Unsealed,
 )
-from dreamtable.games.etherfields.look import (
-    back_of,
-    deck_size,
-    forbidden,
-    hand_limit,
-    influence_in_deck,
-    progress_limit,
-    top_back,
-)
+from dreamtable.games.etherfields.look import back_of, deck_size, top_back
 from dreamtable.games.etherfields.map import redraw
-from dreamtable.games.etherfields.model import Dream, Dreamer, InfluenceDeck, Luckless
-from dreamtable.games.etherfields.moves import Bear, DiscardCard, Pass, PickCard, RemoveFlaw
-from dreamtable.games.etherfields.scene import Scene, scene_of
+from dreamtable.games.etherfields.model import Dream, Dreamer, InfluenceDeck
+from dreamtable.games.etherfields.moves import DiscardCard, PickCard
 from dreamtable.kernel import Game, Script, Seat, choose_exactly
-
-RESHUFFLE_SEAL = 3
-
 
 # The deck
 
@@ -87,37 +73,6 @@ def make_deck(g: Game[Dream], seat: Seat, cards: list[int]) -> None:
     turn_up(g, seat)
 
 
-def draw_cards(g: Game[Dream], seat: Seat, count: int) -> Script[list[int]]:
-    """ETH-HND-02, ETH-SHU-01, ETH-FLW-02: draw cards one after another, up to the hand limit."""
-    d = g.state.dreamers[seat]
-    drawn: list[int] = []
-    for _ in range(count):
-        if len(d.hand) >= hand_limit(g.state, seat):
-            break
-        if not deck_size(d):
-            if not d.discard:
-                break
-            _tell_drawn(g, seat, drawn)
-            yield from run_out(g, seat)
-            if not deck_size(d) or len(d.hand) >= hand_limit(g.state, seat):
-                continue  # something was drawn in between
-        card = take_top(g, seat)
-        if BOX.backs[card] == FLAW:
-            _tell_drawn(g, seat, drawn)
-            yield from resolve_flaw(g, seat, card)
-        else:
-            d.hand.append(card)
-            drawn.append(card)
-    _tell_drawn(g, seat, drawn)
-    return drawn
-
-
-def _tell_drawn(g: Game[Dream], seat: Seat, drawn: list[int]) -> None:
-    if drawn:
-        g.tell(Drawn, seat, list(drawn))
-        drawn.clear()
-
-
 def reshuffle(g: Game[Dream], seat: Seat) -> None:
     """ETH-SHU-04: shuffle the deck and the discard pile together."""
     d = g.state.dreamers[seat]
@@ -126,22 +81,6 @@ def reshuffle(g: Game[Dream], seat: Seat) -> None:
     g.tell(Reshuffled, seat)
     if cards:
         make_deck(g, seat, cards)
-
-
-def run_out(g: Game[Dream], seat: Seat) -> Script[None]:
-    """ETH-SHU-01, -02: the discard pile becomes the deck, and that costs 1 Distress or 3 Sealed cards."""
-    reshuffle(g, seat)
-    d = g.state.dreamers[seat]
-    moves = [Bear(Luckless.DISTRESS)]
-    if influence_in_deck(d) >= RESHUFFLE_SEAL:  # ETH-SHU-03
-        moves.append(Bear(Luckless.SEAL))
-    move = yield from g.ask(seat, moves, rule="ETH-SHU-02")
-    if move.what is Luckless.SEAL:
-        yield from seal_cards(scene_of(g, seat), {seat: RESHUFFLE_SEAL})
-    else:
-        from dreamtable.games.etherfields.harm import suffer
-
-        yield from suffer(scene_of(g, seat), {seat: 1})
 
 
 def discard(g: Game[Dream], seat: Seat, card: int) -> None:
@@ -221,13 +160,6 @@ def seal_top(g: Game[Dream], seat: Seat, count: int) -> None:
         g.tell(CardsSealed, seat, done)
 
 
-def seal_cards(scene: Scene, amounts: dict[Seat, int]) -> Script[None]:
-    """ETH-TIM-06: several Dreamers Seal cards; what can be prevented may be."""
-    from dreamtable.games.etherfields.harm import seal_some
-
-    return seal_some(scene, amounts)
-
-
 def unseal(g: Game[Dream], seat: Seat, count: int) -> None:
     """ETH-SEA-02, -07: take cards from the Sealed pile to the discard pile, the last one first."""
     d = g.state.dreamers[seat]
@@ -261,30 +193,6 @@ def return_flaw(g: Game[Dream], seat: Seat, card: int) -> None:
     """ETH-FLW-04: a Flaw goes under the Flaw deck."""
     g.state.flaws_below.append(card)
     g.tell(FlawRemoved, seat, card)
-
-
-def resolve_flaw(g: Game[Dream], seat: Seat, card: int) -> Script[None]:
-    """ETH-FLW-02, -03, -04: a Flaw that was drawn is paid off or resolved."""
-    from dreamtable.games.etherfields.performing import affordable, pay_price
-
-    g.tell(FlawDrawn, seat, card)
-    flaw = BOX.card(card, Flaw)
-    d = g.state.dreamers[seat]
-    scene = scene_of(g, seat, card)
-    if flaw.price is not None and affordable(g.state, seat, flaw.price, card):
-        move = yield from g.ask(seat, [RemoveFlaw(card), Pass()], rule="ETH-FLW-04")
-        if isinstance(move, RemoveFlaw) and (yield from pay_price(scene, flaw.price)) is not None:
-            return_flaw(g, seat, card)
-            return
-    if flaw.stays:
-        d.flaws.append(card)
-        if forbidden(g.state, seat, "carry"):  # ETH-FLW-08
-            put_down_all(g, seat)
-        yield from resolve(flaw.do, scene)
-        return
-    yield from resolve(flaw.do, scene)
-    d.discard.append(card)
-    g.tell(Discarded, seat, [card])
 
 
 def put_down_all(g: Game[Dream], seat: Seat) -> None:

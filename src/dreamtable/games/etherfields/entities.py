@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from dreamtable.content.effects import resolve
 from dreamtable.games.etherfields.box import BOX
-from dreamtable.games.etherfields.cards import SUITS, TERRAINS, Entity, StateToken
+from dreamtable.games.etherfields.cards import Entity, StateToken
+from dreamtable.games.etherfields.changes import change, forbidden
 from dreamtable.games.etherfields.events import (
     DreamerState,
     EntityCame,
@@ -17,11 +18,10 @@ from dreamtable.games.etherfields.events import (
     MorphingRemoved,
 )
 from dreamtable.games.etherfields.look import (
-    change,
     dreamers_at,
+    dreamers_of,
     entity_of,
     figures_at,
-    forbidden,
     free,
     is_big,
     is_full,
@@ -38,11 +38,13 @@ from dreamtable.games.etherfields.map import (
     space_named,
     spaces_with,
 )
-from dreamtable.games.etherfields.model import CAPACITY, NOTHING, ActiveEntity, Dream, Figure, Pace
+from dreamtable.games.etherfields.model import CAPACITY, NOTHING, ActiveEntity, Dream, Figure, Pace, Seen
 from dreamtable.games.etherfields.movement import push, push_one, pushable
 from dreamtable.games.etherfields.moves import PickFigure, PickSpace
+from dreamtable.games.etherfields.parts import SUITS, TERRAINS
 from dreamtable.games.etherfields.rolls import roll_pace
-from dreamtable.games.etherfields.scene import Scene, among, lead, scene_of
+from dreamtable.games.etherfields.scene import Scene, scene_of
+from dreamtable.games.etherfields.voting import among, lead
 from dreamtable.kernel import Game, Script
 
 MOST_FIGURES = 4
@@ -107,7 +109,7 @@ def banish(g: Game[Dream], figure: Figure) -> None:
     """ETH-ENT-09: a figure leaves, with its States; the tile stays active until something discards it."""
     s = g.state
     s.figures.remove(figure)
-    g.tell(FigureGone, figure.id)
+    g.tell(FigureGone, figure.id, figure.entity)
 
 
 def discard_entity(g: Game[Dream], card: int) -> None:
@@ -163,7 +165,7 @@ def give_state(g: Game[Dream], figure: Figure, state: str) -> None:
     """ETH-STA-01: a figure gets a State."""
     if token_left(g.state, state) and not getattr(figure, state):
         setattr(figure, state, True)
-        g.tell(FigureState, figure.id, BOX.numbers[state])
+        g.tell(FigureState, figure.id, BOX.numbers[state], figure.entity)
 
 
 def give_dreamer_state(g: Game[Dream], seat: int, state: str) -> None:
@@ -207,9 +209,9 @@ def is_mover(figure: Figure) -> bool:
     )
 
 
-def can_go(s: Dream, figure: Figure) -> bool:
+def can_go(s: Seen, figure: Figure) -> bool:
     """ETH-EMV-05, -06, -12: say whether a figure has a target that it can go to."""
-    return bool(_goals(s, figure))
+    return bool(goals_of(s, figure))
 
 
 def advance(g: Game[Dream], figure: Figure, rolled: list[Pace]) -> Script[None]:
@@ -225,20 +227,20 @@ def advance(g: Game[Dream], figure: Figure, rolled: list[Pace]) -> Script[None]:
         at += 1
 
 
-def speed_of(s: Dream, figure: Figure) -> int:
+def speed_of(s: Seen, figure: Figure) -> int:
     """ETH-MOR-04: return the movement value of a figure."""
     printed = BOX.card(figure.entity, Entity).move
     return (printed if isinstance(printed, int) else 0) + SPEED * morphed(s, figure.entity, "speed")
 
 
-def _goals(s: Dream, figure: Figure) -> list[int]:
+def goals_of(s: Seen, figure: Figure) -> list[int]:
     """ETH-EMV-03 to -06, -12, -13: return the spaces that a figure may go for: the closest ones."""
     behaviour, _, of = BOX.card(figure.entity, Entity).behaviour.partition(":")
     if behaviour in ("", "only-terrain", "own-target"):
         if dreamers_at(s, figure.space):
             return []
         far: dict[int, int] = {}
-        for seat, d in enumerate(s.dreamers):
+        for seat, d in enumerate(dreamers_of(s)):
             if forbidden(s, seat, "target") or (behaviour == "own-target" and not _is_prey(s, d.space, of)):
                 continue
             steps = distance(s, figure.space, d.space, paths_of(s, figure))
@@ -252,17 +254,17 @@ def _goals(s: Dream, figure: Figure) -> list[int]:
     return [space for space, steps in near.items() if steps == min(near.values())]
 
 
-def paths_of(s: Dream, figure: Figure) -> int:
+def paths_of(s: Seen, figure: Figure) -> int:
     """ETH-EMV-03: return where a figure may go: everywhere, or through the terrain that it keeps to."""
     behaviour, _, terrain = BOX.card(figure.entity, Entity).behaviour.partition(":")
     return s.terrain[TERRAINS.index(terrain)] if behaviour == "only-terrain" else ALL
 
 
-def _is_prey(s: Dream, space: int, of: str) -> bool:
+def _is_prey(s: Seen, space: int, of: str) -> bool:
     return is_on(s, space, "darkness") if of == "dark" else not of or is_on(s, space, of)
 
 
-def _wanted(s: Dream, behaviour: str, of: str) -> list[int]:
+def _wanted(s: Seen, behaviour: str, of: str) -> list[int]:
     match behaviour:
         case "to-icon":
             return spaces_with(s, of)
@@ -283,7 +285,7 @@ def go_for(g: Game[Dream], figure: Figure, steps: int) -> Script[None]:
     """ETH-EMV-03, -04, -07: a figure goes a shortest way towards its target."""
     s = g.state
     card = BOX.card(figure.entity, Entity)
-    goals = _goals(s, figure)
+    goals = goals_of(s, figure)
     if not goals:
         return
     goal = (yield from lead(g, among([PickSpace(one) for one in goals]), rule="ETH-EMV-04")).space
@@ -303,7 +305,7 @@ def go_for(g: Game[Dream], figure: Figure, steps: int) -> Script[None]:
         if space == goal or pushes:  # ETH-CAP-08
             break
     if gone:
-        g.tell(FigureMoved, figure.id, gone)
+        g.tell(FigureMoved, figure.id, gone, figure.entity)
 
 
 def enter(g: Game[Dream], figure: Figure, space: int) -> Script[bool]:
@@ -330,7 +332,7 @@ def make_room(g: Game[Dream], space: int) -> Script[bool]:
         open_ = among([PickSpace(one) for one in spaces if free(s, one)])
         to = yield from lead(g, open_, rule="ETH-CAP-08")
         figure.space = to.space  # ETH-STA-09: also of a paralyzed one
-        g.tell(FigureStood, figure.id, figure.space)
+        g.tell(FigureStood, figure.id, figure.space, figure.entity)
     return True
 
 
@@ -362,7 +364,7 @@ def can_push_into(s: Dream, figure: Figure, space: int) -> bool:
 def stand(g: Game[Dream], figure: Figure, space: int) -> Script[None]:
     """ETH-MOV-06: a figure is put into a space, if it may be."""
     if not figure.paralyzed and free(g.state, space) and (yield from enter(g, figure, space)):
-        g.tell(FigureStood, figure.id, space)
+        g.tell(FigureStood, figure.id, space, figure.entity)
 
 
 def drive(scene: Scene, figure: Figure, steps: int, *, away: bool) -> Script[None]:
@@ -389,7 +391,7 @@ def drive(scene: Scene, figure: Figure, steps: int, *, away: bool) -> Script[Non
         if pushes:  # ETH-CAP-08
             break
     if gone:
-        g.tell(FigureMoved, figure.id, gone)
+        g.tell(FigureMoved, figure.id, gone, figure.entity)
 
 
 def end_states(s: Dream) -> None:

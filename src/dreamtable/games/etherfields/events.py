@@ -2,7 +2,9 @@
 
 from typing import ClassVar
 
+from dreamtable.content.effects import Asked as Asked
 from dreamtable.games.etherfields.model import (
+    NOTHING,
     ActionId,
     BackName,
     CardId,
@@ -24,13 +26,6 @@ from dreamtable.games.etherfields.model import (
     ThingName,
 )
 from dreamtable.kernel import Event, Heading, Seat
-
-
-class Asked(Event, frozen=True):
-    """What a question is about: a step of a text. Never told by itself."""
-
-    card: CardId
-    step: StepId
 
 
 class AskedOf(Event, frozen=True):
@@ -275,6 +270,8 @@ class PaceRolled(Event, frozen=True):
     reveals: ClassVar[bool] = True
     figure: FigureId
     pace: Pace
+    entity: CardId = NOTHING
+    """Whose figure it is."""
 
 
 class Rerolling(Event, frozen=True):
@@ -317,6 +314,8 @@ class FigureMoved(Event, frozen=True):
 
     figure: FigureId
     path: list[SpaceId]
+    entity: CardId = NOTHING
+    """Whose figure it is."""
 
 
 class FigureStood(Event, frozen=True):
@@ -324,12 +323,16 @@ class FigureStood(Event, frozen=True):
 
     figure: FigureId
     space: SpaceId
+    entity: CardId = NOTHING
+    """Whose figure it is."""
 
 
 class FigureGone(Event, frozen=True):
     """A figure left the Dreamscape."""
 
     figure: FigureId
+    entity: CardId = NOTHING
+    """Whose figure it is."""
 
 
 class MorphingAdded(Event, frozen=True):
@@ -352,6 +355,8 @@ class FigureState(Event, frozen=True):
 
     figure: FigureId
     card: CardId
+    entity: CardId = NOTHING
+    """Whose figure it is."""
 
 
 class DreamerState(Event, frozen=True):
@@ -515,6 +520,41 @@ class TokenPut(Event, frozen=True):
     space: SpaceId
 
 
+class TokenMoved(Event, frozen=True):
+    """A loose token went from space to space, or drifted."""
+
+    thing: ThingName
+    space: SpaceId
+    to: SpaceId
+
+
+class TokenDelivered(Event, frozen=True):
+    """A token was delivered, and has left the map for good."""
+
+    seat: Seat
+    thing: ThingName
+
+
+class WentBack(Event, frozen=True):
+    """ETH-MCH-07: after a death the group went back to the Gate, or awoke."""
+
+    back: bool
+
+
+class TideTurned(Event, frozen=True):
+    """ETH-DRM-01, -17: the marker on the tide table went on, and the water stands there."""
+
+    box: int
+    level: int
+
+
+class Drifted(Event, frozen=True):
+    """ETH-DRM-02: a Dreamer drifted with the tide."""
+
+    seat: Seat
+    space: SpaceId
+
+
 class TokenTaken(Event, frozen=True):
     """A token was taken from a space."""
 
@@ -567,6 +607,12 @@ class ChoiceTaken(Event, frozen=True):
     choice: ChoiceId
 
 
+class WayShut(Event, frozen=True):
+    """ETH-SCR-09: a way of a paragraph can't be taken now, for want of its price or of what a Dreamer has."""
+
+    choice: ChoiceId
+
+
 class Looked(Event, frozen=True):
     """Cards on top of a deck were looked at."""
 
@@ -609,6 +655,19 @@ class AnswerEntered(Event, frozen=True):
 
 class RiddleSolved(Event, frozen=True):
     """A riddle was solved."""
+
+    reveals: ClassVar[bool] = True
+    step: StepId
+
+
+class DialsCleared(Event, frozen=True):
+    """ETH-RID-03: the dials are set anew."""
+
+    seat: Seat
+
+
+class AnswerNear(Event, frozen=True):
+    """ETH-RID-06: the answer was a near miss."""
 
     reveals: ClassVar[bool] = True
     step: StepId
@@ -763,6 +822,14 @@ Events = (
     | AnswerEntered
     | RiddleSolved
     | AnswerWrong
+    | AnswerNear
+    | DialsCleared
+    | TokenMoved
+    | TokenDelivered
+    | TideTurned
+    | WentBack
+    | WayShut
+    | Drifted
     | HintGiven
     | PokerNamed
     | PokerDrawn

@@ -6,7 +6,9 @@ from functools import partial
 from dreamtable.games.etherfields import poker
 from dreamtable.games.etherfields.box import BOX, CARDS
 from dreamtable.games.etherfields.cards import Flaw, Influence
-from dreamtable.games.etherfields.decks import is_progress, return_flaw
+from dreamtable.games.etherfields.changes import change, forbidden, own_range
+from dreamtable.games.etherfields.costs import affordable, payable
+from dreamtable.games.etherfields.decks import discard, is_progress, return_flaw
 from dreamtable.games.etherfields.entities import unmorph
 from dreamtable.games.etherfields.events import (
     GemPlaced,
@@ -19,8 +21,8 @@ from dreamtable.games.etherfields.events import (
     TokenTaken,
     Withdrew,
 )
-from dreamtable.games.etherfields.harm import check
-from dreamtable.games.etherfields.look import change, entity_of, forbidden, gems_left, order, own_range
+from dreamtable.games.etherfields.look import entity_of, gems_left, order
+from dreamtable.games.etherfields.losses import check
 from dreamtable.games.etherfields.map import printed_at, redraw
 from dreamtable.games.etherfields.model import NOTHING, Dream, Dreamer
 from dreamtable.games.etherfields.movement import can_move, walk
@@ -46,13 +48,16 @@ from dreamtable.games.etherfields.moves import (
     TakeGem,
     Withdraw,
 )
-from dreamtable.games.etherfields.paying import affordable, pay_price, payable
-from dreamtable.games.etherfields.performing import allowed, dream_actions, perform, usable
-from dreamtable.games.etherfields.possessions import can_place, gain, place
-from dreamtable.games.etherfields.scene import Scene, among, group, scene_of
-from dreamtable.games.etherfields.secrets import peekable
+from dreamtable.games.etherfields.paying import pay_price
+from dreamtable.games.etherfields.performing import allowed, dream_actions, perform
+from dreamtable.games.etherfields.possessions import can_place, place
+from dreamtable.games.etherfields.scene import Scene, scene_of
+from dreamtable.games.etherfields.secrets import peek, peekable
+from dreamtable.games.etherfields.supplies import gain
 from dreamtable.games.etherfields.terms import Cost, Price
 from dreamtable.games.etherfields.turn_cards import add_turns
+from dreamtable.games.etherfields.voting import among, group
+from dreamtable.games.etherfields.windows import MOST_CANCELS, usable
 from dreamtable.kernel import Game, LaterMenu, Move, Script, Seat, choose_exactly
 
 DONE: Move = Done()
@@ -67,8 +72,6 @@ END_ROUND: Move = EndRound()
 MOVE_COST = Cost.read("XC")
 MOVE_PRICE: Price = MOVE_COST.ways[0]
 GEM_CARDS = 3
-MOST_CANCELS = 6
-"""Nothing is repeated without end: who takes back so often in a row is asked whether to go on."""
 
 
 # The step
@@ -180,7 +183,7 @@ def _things(s: Dream, seat: Seat, d: Dreamer) -> list[Move]:
     """Gem slots, Flaws, Morphings, tokens."""
     moves: list[Move] = []
     printed = printed_at(s, d.space)
-    if printed is not None and printed.gem and d.space not in d.slots:  # ETH-MAP-26
+    if printed is not None and printed.has_slot and d.space not in d.slots:  # ETH-MAP-26
         if d.space in s.gems:
             moves.append(TakeGem(d.space))
         elif d.gems:
@@ -214,11 +217,16 @@ def _things(s: Dream, seat: Seat, d: Dreamer) -> list[Move]:
 def _carrying(s: Dream, seat: Seat, d: Dreamer) -> list[Move]:
     """ETH-MAP-30: tokens that may be taken up or put down."""
     moves: list[Move] = [PutDown(one) for one in d.carries if one not in d.lifted]
-    if not d.carries and not forbidden(s, seat, "carry"):
+    if len(d.carries) < s.at_once and not forbidden(s, seat, "carry"):
         for token, spaces in s.tokens.items():
-            if f"carry.{token}" in s.flags and d.space in spaces and token not in d.lifted:
+            if d.space in spaces and token not in d.lifted and can_be_carried(s, token):
                 moves.append(Lift(token))
     return moves
+
+
+def can_be_carried(s: Dream, token: str) -> bool:
+    """ETH-MAP-30: say whether tokens of a kind may be taken up in this Dream."""
+    return f"carry.{token}" in s.flags or f"carry.{token.partition('-')[0]}" in s.flags
 
 
 # What it does
@@ -319,8 +327,6 @@ def things(g: Game[Dream], seat: Seat, move: Move) -> None:
 
 
 def _discard_for(g: Game[Dream], seat: Seat, cards: Sequence[int], count: int, rule: str) -> Script[None]:
-    from dreamtable.games.etherfields.decks import discard
-
     for card in (yield from choose_exactly(g, seat, count, cards, DiscardCard, rule=rule)):
         discard(g, seat, card)
 
@@ -335,13 +341,6 @@ def effort(scene: Scene) -> Script[None]:
     s.hours -= hours
     g.tell(TeamLost, "hour", hours)
     yield from walk(scene, hours)
-
-
-def peek(scene: Scene) -> Script[None]:
-    """ETH-BAS-03: look at a secret."""
-    from dreamtable.games.etherfields.verbs.cards import Peek as PeekVerb
-
-    return PeekVerb().do(scene)
 
 
 def spend_hours(g: Game[Dream], seat: Seat) -> Script[None]:

@@ -5,7 +5,7 @@
 from dreamtable.content.foreseeing import find_named, order_named
 from dreamtable.games.etherfields.loading import CONTENT
 from dreamtable.games.etherfields.model import LUCK_DIE, LUCK_NAMES, MOVEMENT_DIE, Dream, Pace
-from dreamtable.kernel.coach import Foreseer
+from dreamtable.telling.coach import Foreseer
 
 
 def number(s: Dream | None, wish: str, _n: int) -> int | None:

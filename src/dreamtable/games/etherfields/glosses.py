@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+FACES: Mapping[str, str] = {"fail": "the bad side of the Luck die", "blank": "a side with nothing on it"}
+
 EVENTS: Mapping[str, str] = {
     "boost-good": "your Boost added Intent",
     "luck-roll": "you rolled the Luck die",
@@ -22,3 +24,86 @@ EVENTS: Mapping[str, str] = {
     "out-of-turns": "no Turn card is left",
     "redirected": "you took over Distress",
 }
+
+MODS: Mapping[str, str] = {
+    "hand": "your hand limit",
+    "progress": "your Progress limit",
+    "distress": "your Distress limit",
+    "items": "how many Items may be active",
+    "draw": "cards in the Draw step",
+    "range-assault": "from how far you Assault",
+    "range-contact": "from how far you Contact",
+    "range-source-spirit": "whether range is also measured from Spirit tokens",
+    "cost-assault": "what Assaults cost",
+    "cost-contact": "what Contacts cost",
+    "cost-action": "what other actions cost",
+    "cost-move": "what Moves cost",
+    "cost-place": "what placing a Progress card costs",
+    "cost-place-first": "what placing the first Progress card of a Turn costs",
+    "cost-next": "what the next payment costs",
+    "price": "what cards cost in the markets",
+    "move": "how long a Move is",
+    "move-max": "how long a Move is at most",
+    "move-walls": "how many walls a Move may cross",
+    "swamp-max": "how long a Move into or out of Swamp is at most",
+    "effort-uses": "how often in a Turn you make an Effort",
+    "boost-uses": "how often in a Turn you Boost",
+    "fail-price": "whether a Boost that fails costs nothing",
+    "round-up": "whether gradual payments are rounded up",
+    "suffer": "what each line makes you suffer",
+    "target-distance": "how much farther you seem to Entities",
+}
+"""What `mod` can change; `cost-` and the id of an action is what that action costs."""
+
+FORBIDS: Mapping[str, str] = {
+    "effort": "make an Effort",
+    "boost": "Boost",
+    "boost-wrath": "Boost a Wrath payment",
+    "boost-cunning": "Boost a Cunning payment",
+    "boost-awareness": "Boost an Awareness payment",
+    "mask": "use a Mask",
+    "assault": "Assault",
+    "contact": "Contact",
+    "action": "use other actions",
+    "reroll": "reroll",
+    "reroll-gem": "reroll with a Gem",
+    "peek": "Peek",
+    "items": "use Items",
+    "carry": "carry tokens",
+    "leave": "leave the space",
+    "push": "be pushed",
+    "relocate": "be relocated",
+    "target": "be the target of an Entity",
+    "unmorph": "remove a Morphing",
+    "add-turn": "spend Hours for Turns",
+    "state-dazed": "be Dazed",
+    "state-paralyzed": "be Paralyzed",
+    "gate-lines": "be touched by the lines of the Gate",
+}
+"""What `forbid` can forbid."""
+
+MOMENTS: Mapping[str, str] = {
+    "turn-start()": "that Turn of the Dream begins",
+    "turn-end()": "that Turn of the Dream ends",
+    "level()": "the tide reaches that level for the first time",
+    "fall": "the tide falls for the first time",
+    "delivered()": "so many tokens were delivered",
+}
+"""ETH-SCR-05: when a paragraph opens by itself."""
+
+BEHAVIOURS: Mapping[str, str] = {
+    "none": "it does not move",
+    "stay": "it does not move",
+    "only-terrain:": "it moves through that terrain alone",
+    "own-target:": "it goes only for Dreamers in spaces with that; `dark` is Darkness without Light",
+    "to-icon:": "it goes for the nearest space with that icon",
+    "to-terrain:": "it goes for the nearest space with that terrain",
+    "to-token:": "it goes for the nearest token of that kind",
+    "to-free:": "it goes for the nearest space with that icon in which no figure stands",
+    "to-space:": "it goes for that space",
+    "to-suit-icon": "it is put into the special space of the current suit",
+}
+"""ETH-EMV-12: how an Entity moves, if not towards the nearest Dreamer; behind the colon stands of what."""
+
+LIFETIMES = ("turn.", "dream.", "camp.")
+"""How long flags and counters last: this Turn, this Dream, the campaign."""

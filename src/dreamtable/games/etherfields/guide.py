@@ -4,19 +4,12 @@ from functools import cache
 from typing import get_args
 
 from dreamtable.content.effects import alone
-from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS, DREAM_SORTS
-from dreamtable.games.etherfields.cards import (
-    CORNERS,
-    TERRAINS,
-    DreamerCard,
-    Flaw,
-    Influence,
-    Morphing,
-    StateToken,
-    Tile,
-    TurnCard,
-)
+from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS
+from dreamtable.games.etherfields.cards import Flaw, Influence, Tile
 from dreamtable.games.etherfields.floor import MOVE_COST
+from dreamtable.games.etherfields.foretelling import foretold, harm_to, nearest_harm
+from dreamtable.games.etherfields.look import gate_of
+from dreamtable.games.etherfields.map import distance, path
 from dreamtable.games.etherfields.model import (
     COLUMNS,
     FEWEST_CARDS,
@@ -34,6 +27,7 @@ from dreamtable.games.etherfields.model import (
     Suit,
     View,
 )
+from dreamtable.games.etherfields.movement import trapped
 from dreamtable.games.etherfields.moves import (
     Abstain,
     Act,
@@ -64,24 +58,15 @@ from dreamtable.games.etherfields.moves import (
     Withdraw,
 )
 from dreamtable.games.etherfields.naming import action_name, name
-from dreamtable.games.etherfields.steps import step_of
+from dreamtable.games.etherfields.parts import CORNERS, TERRAINS
+from dreamtable.games.etherfields.proposing import PROPOSING
 from dreamtable.games.etherfields.terms import Cost
-from dreamtable.games.etherfields.texts import action_text, flavour_of, text_on
 from dreamtable.games.etherfields.verbs.control import Choose
-from dreamtable.games.etherfields.verbs.story import all_settings
-from dreamtable.kernel import (
-    WATCHER,
-    Alarm,
-    Explanation,
-    Guide,
-    Move,
-    Note,
-    Standing,
-    Word,
-    enum_ref,
-    seat_word,
-)
-from dreamtable.kernel.guide import change, odds, price, warning
+from dreamtable.games.etherfields.verbs.riddles import all_settings
+from dreamtable.kernel import WATCHER, Move
+from dreamtable.telling import Alarm, Explanation, Guide, Note, Standing, Word, enum_ref, seat_word
+from dreamtable.telling.guide import change, odds, price, warning
+from dreamtable.telling.words import Args
 
 FRAIL = 2
 FEW_CARDS = 9
@@ -101,18 +86,24 @@ def standing(v: View) -> Standing:
             Word("role-nobody") if card == NOTHING else Word("role-you", {"dreamer": name(v, "card", card)})
         )
     begun = v.phase > Phase.GATE
-    goal = Word(f"goal-{CARDS[v.gate].id}") if begun else Word("goal-beginning")
+    goal = gate_of(v).goal() if begun else Word("goal-beginning")
     return Standing("watcher" if v.seat == WATCHER else "dreamer", role, goal, *danger(v))
 
 
 def danger(v: View) -> tuple[Word, Alarm]:
-    """Return what is nearest: a death, missing markers, the end of the Turns."""
+    """Return what is nearest: a death, missing markers, the last Turn, a harm that is foretold, few Turns."""
     if v.phase <= Phase.ENTRANCE:
         return Word("danger-beginning"), Alarm.CALM
+    coming = foretold(v)
+    for seat, d in enumerate(v.dreamers):
+        harm, sure = harm_to(coming, seat)
+        if harm and d.distress + harm >= d.distress_limit:
+            deadly: Args = {"who": seat_word(seat), "sure": "yes" if sure else "no"}
+            return Word("danger-deadly", deadly), Alarm.NEXT
     for seat, d in enumerate(v.dreamers):
         left = d.distress_limit - d.distress
         if left <= FRAIL:
-            args: dict[str, int | str | Word | list[Word]] = {"left": left, "who": seat_word(seat)}
+            args: Args = {"left": left, "who": seat_word(seat)}
             return Word("danger-distress", args), Alarm.NEXT
         if (cards := cards_of(d)) <= FEW_CARDS:
             alarm = Alarm.NEXT if cards <= FEWEST_CARDS else Alarm.NEAR
@@ -121,6 +112,8 @@ def danger(v: View) -> tuple[Word, Alarm]:
         return Word("danger-supply", {"left": v.distress_left}), Alarm.NEXT
     if not v.turns_left:
         return Word("danger-last"), Alarm.NEXT
+    if (harm_next := nearest_harm(coming, v.seat)) is not None:
+        return Word("danger-foretold", {"line": harm_next.word}), Alarm.NEAR
     alarm = Alarm.NEAR if v.turns_left <= FEW_TURNS else Alarm.CALM
     return Word("danger-turns", {"turns": v.turns_left}), alarm
 
@@ -135,7 +128,7 @@ def cards_of(d: DreamerView) -> int:
 
 def cost_note(cost: Cost) -> Note:
     """Return what something costs."""
-    return price("note-free") if cost.is_free else price("note-cost", cost=cost.text())
+    return price("note-free") if cost.is_free else price("note-cost", cost=cost.words())
 
 
 def notes(v: View, move: Move, _rule: str) -> list[Note]:
@@ -173,7 +166,7 @@ def notes(v: View, move: Move, _rule: str) -> list[Note]:
         case Done():
             return [warning("note-cards-left", count=len(d.hand))] if len(d.hand) > 2 else []
         case Walk(space):
-            return [warning("note-trap")] if is_trap(v, space) else []
+            return trap_notes(v, d.space, space)
         case Bear(Luckless.DISTRESS) if d.distress + 1 >= d.distress_limit:
             return [warning("note-deadly")]
     return []
@@ -184,6 +177,15 @@ def paying(v: View, card: int) -> Note:
     pay = v.payments[-1]
     num = BOX.intent(card)[pay.colour] or max(BOX.intent(card))
     return change("note-intent", num=num, colour=Word(f"colour-{pay.colour.name.lower()}"))
+
+
+def trap_notes(v: View, start: int, end: int) -> list[Note]:
+    """ETH-MAP-15: warn of a trap at the end of a way, or on it."""
+    if is_trap(v, end):
+        return [warning("note-trap")]
+    steps = distance(v, start, end)
+    way = path(v, start, end, steps, trapped(v)) if steps is not None else []
+    return [warning("note-trap-way")] if any(is_trap(v, space) for space in way) else []
 
 
 def is_trap(v: View, space: int) -> bool:
@@ -228,19 +230,17 @@ def explain(kind: str, written: str) -> Explanation | None:
 
 def explain_number(kind: str, number: int) -> Explanation | None:
     """Return what a thing with a number is."""
-    return _explained(kind, number, len(CARDS))
+    return _explained(kind, number, BOX.edition)
 
 
 @cache
-def _explained(kind: str, number: int, _cards: int) -> Explanation | None:
+def _explained(kind: str, number: int, _edition: object) -> Explanation | None:
     match kind:
         case "card" if number < len(CARDS):
-            return Explanation(name(None, "card", number), about_card(number))
+            return Explanation(name(None, "card", number), CARDS[number].about())
         case "action" if number < len(ACTIONS):
             entry = ACTIONS[number]
-            text = [alone(action_text(entry.action))]
-            if entry.sort not in (*DREAM_SORTS, "back"):
-                text = text_on(CARDS[entry.card])
+            text = [alone(entry.action.text())] if entry.has_name else CARDS[entry.card].words()
             return Explanation(action_name(number), text)
         case "space" if number < SPACES:
             return Explanation(name(None, kind, number), [Word("about-space")])
@@ -248,27 +248,11 @@ def _explained(kind: str, number: int, _cards: int) -> Explanation | None:
             return Explanation(name(None, kind, number), [Word("about-paragraph")])
         case "choice" if number // WAYS in BOX.paragraphs:
             return Explanation(name(None, kind, number), [Word("about-choice")])
-        case "way" if isinstance(step_of(number // WAYS), Choose):
+        case "way" if isinstance(BOX.steps.at(number // WAYS), Choose):
             return Explanation(name(None, kind, number), [Word("about-way")])
         case "figure":
             return Explanation(name(None, kind, number), [Word("about-figure")])
     return None
-
-
-def about_card(number: int) -> list[Word]:
-    """Return what is printed on a component, or what its kind does."""
-    held = CARDS[number]
-    text = list(text_on(held))
-    if isinstance(held, Morphing):
-        return [Word(f"about-card-morphing-{held.id}")]
-    if isinstance(held, StateToken):
-        return [Word(f"about-card-state-{held.id}")]
-    if isinstance(held, DreamerCard):
-        return [Word("about-card-dreamer"), *text]
-    if isinstance(held, TurnCard):
-        return [Word("about-card-turn"), *text]
-    story = flavour_of(held)
-    return text or ([story] if story is not None else [Word("about-card-other")])
 
 
 PRINTED = frozenset(enum_ref(member) for kind in ENUMS for member in kind)
@@ -296,4 +280,4 @@ def sources(v: View) -> list[str]:
     return [enum_ref(v.phase)]
 
 
-GUIDE = Guide(standing, notes, explain, PRINTED, ENDS, sources, FREE)
+GUIDE = Guide(standing, notes, explain, PRINTED, ENDS, sources, FREE, foretold=foretold, proposing=PROPOSING)

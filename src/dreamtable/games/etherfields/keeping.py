@@ -1,38 +1,158 @@
-"""ETH-END, ETH-SAV-05: what a campaign would keep of an evening."""
+"""ETH-END, ETH-MCH: what a campaign keeps of an evening, and what may follow."""
 
-from dreamtable.games.etherfields.box import CARDS
-from dreamtable.games.etherfields.model import Dream, Memory
+from dreamtable.games.etherfields.box import BOX, CARDS
+from dreamtable.games.etherfields.cards import Gate, Influence, Paragraph
+from dreamtable.games.etherfields.look import is_flaw
+from dreamtable.games.etherfields.losses import DEATH
+from dreamtable.games.etherfields.model import Beginning, Dream, Dreamer, Keeping, Saga, SagaDreamer
 from dreamtable.games.etherfields.naming import gained_name
-from dreamtable.kernel import Kept, Offer, Word
+from dreamtable.kernel import Kept, Offer
+from dreamtable.telling import Poster, Treasure, Word
+
+FIRST_GATE = Beginning.I_01
+ABOUT = frozenset(
+    {
+        "wisdom",
+        "season",
+        "gate",
+        "remove-gate",
+        "world-tile",
+        "add-slumber",
+        "add-fate",
+        "add-market",
+        "shopping",
+        "memory",
+        "awakening",
+        "flag",
+        "item-market",
+    }
+)
+"""What the campaign keeps of which it can be said what it is good for."""
 
 
-def carry(s: Dream) -> Memory:
-    """Return what is kept of an evening that is over."""
-    return Memory(
-        evenings=1,
+def carry(s: Dream) -> Saga:
+    """ETH-MCH-02: return what is kept of an evening that is over; after a death also what was kept before."""
+    return Saga(
+        evenings=s.saga.evenings + 1,
         ending=s.ending,
+        gate=CARDS[s.gate].id,
         flags=[flag for flag in s.flags if flag.startswith("camp.")],
         counters={name: value for name, value in s.counters.items() if name.startswith("camp.")},
-        gained=s.gained,
-        items=[CARDS[card].id for card in (*s.items, *s.storage)],
-        masks=[CARDS[card].id for d in s.dreamers for card in d.masks],
-        notes=[CARDS[card].id for card in s.notes],
+        gained=[*s.saga.gained, *s.gained],
+        items=ids([*s.items, *s.storage]),
+        masks=ids([card for d in s.dreamers for card in d.masks]),
+        notes=ids(s.notes),
+        stored=ids(s.storage),
+        market=ids(s.item_market),
+        flaws=ids([card for card in (*s.flaw_deck, *s.flaws_below) if BOX.notes[card].code]),
+        pages=[*s.saga.pages, *(page.id for page in map(page_of, s.read) if page.recalled)],
+        dreamers=list(map(kept_dreamer, s.dreamers)),
+        before=as_it_was(s.saga) if s.ending == "death" else None,
     )
 
 
+def page_of(number: int) -> Paragraph:
+    """Return a page of the script."""
+    return BOX.card(BOX.paragraphs[number], Paragraph)
+
+
+def as_it_was(saga: Saga) -> Keeping:
+    """ETH-MCH-07: return what was kept before an evening, to go back to."""
+    return Keeping(**{name: getattr(saga, name) for name in Keeping.__struct_fields__})
+
+
+def ids(cards: list[int]) -> list[str]:
+    """Return components by the names that stay."""
+    return [CARDS[card].id for card in cards]
+
+
+def kept_dreamer(d: Dreamer) -> SagaDreamer:
+    """ETH-MCH-02, ETH-AWK-02: return what is kept of a Dreamer: all cards, wherever they lie."""
+    piles = (d.deck.loose, d.deck.top, d.hand, d.discard, d.sealed, d.progress, d.flaws)
+    owned = sorted(card for pile in piles for card in pile)
+    return SagaDreamer(
+        card=CARDS[d.card].id,
+        cards=ids([card for card in owned if isinstance(CARDS[card], Influence)]),
+        flaws=ids([card for card in owned if is_flaw(card)]),
+        masks=ids(d.masks),
+        mask=CARDS[d.mask].id if d.mask >= 0 else "",
+        ether=d.ether,
+    )
+
+
+def next_gate(kept: Saga) -> str:
+    """ETH-PAI-07, ETH-GATE-12: return the Gate that comes next: after a death the same, after an ending the
+    first one that was gained, is not removed and can be entered; nothing if there is none."""
+    if kept.ending not in ("victory", "failure"):
+        return kept.gate or FIRST_GATE.value
+    gates = {BOX.card(card, Gate).code: BOX.card(card, Gate).id for card in BOX.of(Gate)}
+    known = {one.value for one in Beginning}
+    for gained in kept.gained:
+        sort, _, code = gained.partition(" ")
+        if sort == "gate" and f"remove-gate {code}" not in kept.gained and gates.get(code) in known:
+            return gates[code]
+    return ""
+
+
 def offers(kept: Kept | None) -> Offer:
-    """Say what may follow: after a death the Dream again (ETH-PAI-07), after an ending nothing yet."""
-    over = isinstance(kept, Memory) and kept.ending in ("victory", "failure")
-    return Offer(over=over)
+    """ETH-MCH-03: say what may follow: the Gate that comes next, and no other; without one nothing does."""
+    gate = next_gate(kept) if isinstance(kept, Saga) else FIRST_GATE.value
+    if not gate:
+        return Offer(over=True)
+    fitting = [one for one in Beginning if one.value == gate]
+    return Offer(options={"gate": fitting} if fitting else {})
 
 
 def remembered(kept: Kept) -> list[Word]:
     """Return what was kept, in words."""
-    if not isinstance(kept, Memory) or not kept.evenings:
+    if not isinstance(kept, Saga) or not kept.evenings:
         return []
-    words = [Word(f"kept-{kept.ending}")]
+    words = [Word(f"kept-{kept.ending}"), *(Word(f"told-{page}") for page in kept.pages)]
     words += [Word("kept-item", {"card": Word(f"card-{one}")}) for one in kept.items]
     words += [Word("kept-mask", {"card": Word(f"card-{one}")}) for one in kept.masks]
     words += map(gained_name, dict.fromkeys(kept.gained))
     words += [gained_name(f"flag {flag}") for flag in kept.flags]
+    if not next_gate(kept):
+        words.append(Word("kept-no-further"))
     return words
+
+
+def died_before(kept: Saga) -> bool:
+    """Say whether the group has still to choose what follows a death."""
+    return kept.ending == "death" and kept.before is not None and DEATH in kept.gained
+
+
+def treasures(kept: Kept) -> list[Treasure]:
+    """ETH-END-03: what the evenings left, and what it is good for."""
+    if not isinstance(kept, Saga):
+        return []
+    found = [Treasure(Word(f"card-{one}"), Word("about-kept-item"), "item") for one in kept.items]
+    found += [Treasure(Word(f"card-{one}"), Word("about-kept-mask"), "mask") for one in kept.masks]
+    for gained in (*dict.fromkeys(kept.gained), *(f"flag {flag}" for flag in kept.flags)):
+        sort = gained.partition(" ")[0]
+        if sort in ABOUT:
+            found.append(Treasure(gained_name(gained), Word(f"about-gained-{sort}"), sort))
+    return found
+
+
+def posters(kept: Kept | None) -> list[Poster]:
+    """ETH-GATE-12: the Dreams that have come to an end, and the Gate that comes next, as it promises."""
+    saga = kept if isinstance(kept, Saga) else Saga()
+    coming = next_gate(saga)
+    gates = [BOX.card(card, Gate) for card in BOX.of(Gate)]
+    done = [gate for gate in gates if f"remove-gate {gate.code}" in saga.gained]
+    return [poster(gate, is_next=gate.id == coming) for gate in gates if gate in done or gate.id == coming]
+
+
+def poster(gate: Gate, *, is_next: bool) -> Poster:
+    """ETH-GATE-02: return a Gate with what stands on it."""
+    return Poster(
+        name=gate.id,
+        title=gate.name(),
+        teaser=Word(f"story-{gate.id}"),
+        facts=[Word("gate-turns", {"turns": gate.turns})],
+        option="gate" if gate.id in {one.value for one in Beginning} else "",
+        value=gate.id,
+        endings=0 if is_next else 1,
+        locked=None if is_next else Word("about-gained-remove-gate"),
+    )

@@ -1,15 +1,18 @@
 """ETH-MAP, ETH-MOV, ETH-RNG: the Dreamscape as masks of 48 bits, and ways over it."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from dreamtable.games.etherfields.box import BOX
-from dreamtable.games.etherfields.cards import CORNERS, TERRAINS, Corner, Space, Tile
-from dreamtable.games.etherfields.model import COLUMNS, NOTHING, ROWS, SPACES, Dream, Laid
+from dreamtable.games.etherfields.cards import Overlay, Secret, Tile
+from dreamtable.games.etherfields.model import COLUMNS, NOTHING, ROWS, SPACES, Dream, Laid, Seen
+from dreamtable.games.etherfields.parts import CORNERS, TERRAINS, Corner, Patch, Space
 
 ALL = (1 << SPACES) - 1
 NOT_EAST = ALL & ~sum(1 << row * COLUMNS + COLUMNS - 1 for row in range(ROWS))
 OFFSETS = {"nw": 0, "ne": 1, "sw": COLUMNS, "se": COLUMNS + 1}
 STEPS = {"N": -COLUMNS, "E": 1, "S": COLUMNS, "W": -1}
+LIGHT, WATER = TERRAINS.index("light"), TERRAINS.index("water")
 
 
 def slot_space(slot: str) -> int:
@@ -37,6 +40,18 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= low
 
 
+def edge_named(written: str) -> tuple[int, int]:
+    """Return an edge that is written by its two spaces: `B3.sw|C3.nw`."""
+    one, _, other = written.partition("|")
+    return _ordered(space_named(one), space_named(other))
+
+
+def tide_water(s: Seen) -> int:
+    """ETH-DRM-01: return the rows that the tide has flooded, the lowest ones."""
+    level = s.module.level if s.module is not None else 0
+    return ALL & ~((1 << (ROWS - level) * COLUMNS) - 1)
+
+
 def redraw(s: Dream) -> None:
     """Make the masks from the tiles that lie there; a later tile lies over an earlier one (ETH-MAP-05)."""
     there = blocked = 0
@@ -58,6 +73,13 @@ def redraw(s: Dream) -> None:
                 walls.add(edge)
         for number, kind in enumerate(TERRAINS):
             terrain[number] = terrain[number] & ~own | terrain_of(tile, laid.space, kind)
+    if s.module is not None:
+        terrain[WATER] |= tide_water(s) & there
+    for card in s.overlays:
+        overlay = BOX.card(card, Overlay)
+        there, blocked = lay_patch(overlay, there, blocked, terrain)
+        walls |= set(map(edge_named, overlay.walls))
+        walls -= set(map(edge_named, overlay.open))
     for written in s.walled:
         walls.add(read_edge(written))
     for written in s.opened:
@@ -74,6 +96,21 @@ def redraw(s: Dream) -> None:
         else:
             south &= ~(1 << a)
     s.east, s.south = east, south
+
+
+def lay_patch(overlay: Overlay, there: int, blocked: int, terrain: list[int]) -> tuple[int, int]:
+    """ETH-OVL-07: change the terrain as an Overlay says; return what is there now, and what is blocked."""
+    for name, patch in overlay.patch.items():
+        bit = 1 << space_named(name)
+        there |= bit
+        if patch.blocked is not None:
+            blocked = blocked | bit if patch.blocked else blocked & ~bit
+        for number, kind in enumerate(TERRAINS):
+            if kind in patch.gone:
+                terrain[number] &= ~bit
+            if kind in patch.terrain:
+                terrain[number] |= bit
+    return there, blocked
 
 
 def edge_of(at: int, wall: str) -> tuple[int, int]:
@@ -116,7 +153,7 @@ def terrain_of(tile: Tile, at: int, kind: str) -> int:
 # What is where
 
 
-def tile_at(s: Dream, space: int) -> Laid | None:
+def tile_at(s: Seen, space: int) -> Laid | None:
     """Return the tile that lies uppermost in a space."""
     for laid in reversed(s.tiles):
         if space - laid.space in (0, 1, COLUMNS, COLUMNS + 1):
@@ -124,17 +161,38 @@ def tile_at(s: Dream, space: int) -> Laid | None:
     return None
 
 
-def printed_at(s: Dream, space: int) -> Space | None:
+def printed_at(s: Seen, space: int) -> Space | None:
     """Return what is printed in a space."""
     laid = tile_at(s, space)
-    if laid is None:
-        return None
-    corner: Corner = CORNERS[(space - laid.space) // COLUMNS * 2 + (space - laid.space) % COLUMNS]
-    return BOX.card(laid.tile, Tile).spaces.get(corner)
+    printed: Space | None = None
+    if laid is not None:
+        corner: Corner = CORNERS[(space - laid.space) // COLUMNS * 2 + (space - laid.space) % COLUMNS]
+        printed = BOX.card(laid.tile, Tile).spaces.get(corner)
+    for card in s.overlays:
+        patch = patches(card, BOX.edition).get(space)
+        if patch is not None:
+            printed = patch.over(printed)
+    return printed
 
 
-def spaces_with(s: Dream, icon: str) -> list[int]:
+@cache
+def patches(card: int, _edition: object) -> dict[int, Patch]:
+    """ETH-OVL-07: return what an Overlay says, by space."""
+    return {space_named(name): patch for name, patch in BOX.card(card, Overlay).patch.items()}
+
+
+def entrances(s: Seen) -> list[int]:
+    """ETH-MAP-06: return the spaces where Dreamers enter."""
+    return [laid.space + OFFSETS[corner] for laid in s.tiles for corner in BOX.card(laid.tile, Tile).entrance]
+
+
+def spaces_with(s: Seen, icon: str) -> list[int]:
     """Return the spaces with an icon; `spawn` also finds those with a suit."""
+    if icon == "entrance":
+        return entrances(s)
+    if s.overlays:
+        there = [(space, printed_at(s, space)) for space in bits(s.there)]
+        return [space for space, printed in there if printed is not None and has_icon(printed, icon)]
     found = []
     for laid in s.tiles:
         tile = BOX.card(laid.tile, Tile)
@@ -150,13 +208,15 @@ def has_icon(printed: Space, icon: str) -> bool:
     return any(one == icon or one.startswith(f"{icon}-") for one in printed.icons)
 
 
-def is_on(s: Dream, space: int, what: str) -> bool:
+def is_on(s: Seen, space: int, what: str) -> bool:
     """Say whether a space has an icon, a terrain or a token; `terrain` is any of them."""
     if space == NOTHING:
         return False
     if what == "terrain":
         return any(mask >> space & 1 for mask in s.terrain)
     if what in TERRAINS:
+        if what in ("light", "darkness") and is_lit_besides(s, space):
+            return what == "light"  # ETH-MAP-22
         return bool(s.terrain[TERRAINS.index(what)] >> space & 1)
     printed = printed_at(s, space)
     if printed is not None and has_icon(printed, what):
@@ -164,16 +224,38 @@ def is_on(s: Dream, space: int, what: str) -> bool:
     return space in s.tokens.get(what, ())
 
 
+def is_lit_besides(s: Seen, space: int) -> bool:
+    """ETH-MAP-28, -29: say whether a space has Light that is carried there, or through one fold."""
+    if is_carried_light(s, space):
+        return True
+    for pair in joined(s):
+        if space in pair:
+            other = pair[1] if pair[0] == space else pair[0]
+            if s.terrain[LIGHT] >> other & 1 or is_carried_light(s, other):
+                return True
+    return False
+
+
+def is_carried_light(s: Seen, space: int) -> bool:
+    """ETH-MAP-29: say whether somebody in a space carries a Light, or what shines while it is carried."""
+    carried = [thing for d in s.dreamers if d.space == space for thing in d.carries]
+    if not carried:
+        return False
+    beside = [BOX.cards[card] for card in s.beside]
+    lamps = [held.token for held in beside if isinstance(held, Secret) and held.lights]
+    return any(thing == "light" or thing in lamps for thing in carried)
+
+
 # Ways
 
 
-def widen(s: Dream, mask: int) -> int:
+def widen(s: Seen, mask: int) -> int:
     """Return the spaces of a mask and those one step from them."""
     east, south = s.east, s.south
     return mask | (mask & east) << 1 | mask >> 1 & east | (mask & south) << COLUMNS | mask >> COLUMNS & south
 
 
-def within(s: Dream, space: int, steps: int) -> int:
+def within(s: Seen, space: int, steps: int) -> int:
     """ETH-RNG-01: return the spaces within so many steps."""
     mask = 1 << space
     for _ in range(steps):
@@ -184,12 +266,46 @@ def within(s: Dream, space: int, steps: int) -> int:
     return mask
 
 
-def neighbours(s: Dream, space: int) -> list[int]:
+def joined(s: Seen) -> list[tuple[int, int]]:
+    """ETH-MAP-28: return the pairs of spaces that Overlays have made neighbours for Dreamers."""
+    if not s.overlays:
+        return []
+    written = [one for card in s.overlays for one in BOX.card(card, Overlay).joins]
+    return [pair for pair in map(edge_named, written) if all(s.there >> space & 1 for space in pair)]
+
+
+def widen_walking(s: Seen, mask: int) -> int:
+    """ETH-MAP-28: return the spaces of a mask and those one step of a Dreamer from them."""
+    wider = widen(s, mask)
+    for one, other in joined(s):
+        if mask >> one & 1:
+            wider |= 1 << other
+        if mask >> other & 1:
+            wider |= 1 << one
+    return wider
+
+
+def walking(s: Seen, space: int, steps: int) -> int:
+    """ETH-MOV-01, ETH-MAP-28: return the spaces that a Dreamer comes to in so many steps."""
+    if not s.overlays:
+        return within(s, space, steps)
+    mask = 1 << space
+    for _ in range(steps):
+        mask = widen_walking(s, mask)
+    return mask
+
+
+def walks_from(s: Seen, space: int) -> list[int]:
+    """ETH-MAP-28: return the spaces next to one for Dreamers."""
+    return list(bits(walking(s, space, 1) & ~(1 << space))) if s.overlays else neighbours(s, space)
+
+
+def neighbours(s: Seen, space: int) -> list[int]:
     """Return the spaces one step away."""
     return list(bits(widen(s, 1 << space) & ~(1 << space)))
 
 
-def distance(s: Dream, start: int, end: int, inside: int = ALL) -> int | None:
+def distance(s: Seen, start: int, end: int, inside: int = ALL) -> int | None:
     """ETH-RNG-01: return how many steps it is from space to space, inside of some; None without a way."""
     mask, steps = 1 << start, 0
     goal = 1 << end
@@ -201,7 +317,7 @@ def distance(s: Dream, start: int, end: int, inside: int = ALL) -> int | None:
     return steps
 
 
-def next_steps(s: Dream, start: int, end: int, inside: int = ALL) -> list[int]:
+def next_steps(s: Seen, start: int, end: int, inside: int = ALL) -> list[int]:
     """Return the spaces next to the start from which a shortest way goes on to the end, inside of some."""
     if start == end:
         return []
@@ -215,14 +331,14 @@ def next_steps(s: Dream, start: int, end: int, inside: int = ALL) -> list[int]:
     return list(bits(mask & around))
 
 
-def path(s: Dream, start: int, end: int, steps: int, avoid: int) -> list[int]:
-    """Return a way of at most so many steps that goes through as few spaces to avoid as it can."""
+def path(s: Seen, start: int, end: int, steps: int, avoid: int) -> list[int]:
+    """Return a way of a Dreamer of at most so many steps, through as few spaces to avoid as it can."""
     best: dict[int, tuple[int, list[int]]] = {start: (0, [])}
     found: tuple[int, list[int]] | None = None
     for _ in range(steps):
         after: dict[int, tuple[int, list[int]]] = {}
         for space, (bad, way) in best.items():
-            for other in neighbours(s, space):
+            for other in walks_from(s, space):
                 worse = bad + (avoid >> other & 1)
                 if other not in after or worse < after[other][0]:
                     after[other] = (worse, [*way, other])
@@ -234,7 +350,7 @@ def path(s: Dream, start: int, end: int, steps: int, avoid: int) -> list[int]:
     return found[1] if found is not None else []
 
 
-def steps_over(s: Dream, space: int, *, walls: bool, blocked: bool, diagonal: bool) -> list[int]:
+def steps_over(s: Seen, space: int, *, walls: bool, blocked: bool, diagonal: bool) -> list[int]:
     """ETH-MOV-02, -04: return the spaces one step away for a move that ignores something."""
     row, column = divmod(space, COLUMNS)
     found = [] if s.blocked >> space & 1 else neighbours(s, space)
@@ -253,7 +369,7 @@ def steps_over(s: Dream, space: int, *, walls: bool, blocked: bool, diagonal: bo
 
 
 def reach(
-    s: Dream,
+    s: Seen,
     start: int,
     steps: int,
     avoid: int,

@@ -1,11 +1,12 @@
 """The nouns of Etherfields: options, Dreamers, decks, the Dreamscape, Entities, the Turn, the table."""
 
-from enum import IntEnum
+from enum import Enum, IntEnum
 from typing import Annotated
 
 import msgspec
 
-from dreamtable.kernel import Kept, Options, Outcome, Ref, Seat, State
+from dreamtable.content.effects import CardState
+from dreamtable.kernel import Kept, Options, Outcome, Ref, Seat
 
 CardId = Annotated[int, Ref("card")]
 """A component by its number in the box: Influence cards, Items, Masks, Flaws, tiles, Entities …"""
@@ -73,6 +74,9 @@ DRAWN = 4
 """ETH-TRO-02: cards in the Draw step."""
 TOKENS = {"light": 3, "darkness": 2, "swamp": 1, "water": 2, "threat": 20, "story": 10, "universal": 16}
 TOKENS |= {"spirit": 5, "personal": 4, "hole": 1, "wall": 1}
+STORY_TOKENS = tuple(f"story-{number}" for number in range(1, TOKENS["story"] + 1))
+"""The Story tokens that are told apart by their numbers: there is one of each."""
+TOKENS |= dict.fromkeys(STORY_TOKENS, 1)
 
 
 class Colour(IntEnum):
@@ -166,9 +170,20 @@ class Kind(IntEnum):
 STEP_LETTERS = "MBSV"
 
 
+class Beginning(Enum):
+    """ETH-GATE-01: the Gates at which a single evening can begin, by their ids in content."""
+
+    I_01 = "i-01-x"
+    I_02 = "i-02-x"
+
+
 class EtherfieldsOptions(Options, frozen=True):
     """DP-02: what the group decides before the evening."""
 
+    gate: Beginning = Beginning.I_01
+    """Where a single evening begins; a campaign says itself which Gate is next."""
+    pack_gate: str = ""
+    """A Gate of a pack, by its id, in place of one of the box."""
     turn_by_turn: bool = False
     """ETH-TBT-01: Dreamers take rounds instead of acting together."""
     one_roll: bool = False
@@ -351,6 +366,23 @@ class Riddle(msgspec.Struct):
     """Of each dial, what it shows: `digit`, `suit`, `glyph`, `space`, `dreamer`."""
 
 
+class Entered(msgspec.Struct):
+    """ETH-RID-12: an entry that was made, and what came of it."""
+
+    dials: list[SettingName]
+    result: str
+    """`right`, `near` or `wrong`."""
+
+
+class Tide(msgspec.Struct, tag="tide"):
+    """ETH-DRM-01, -17: the tide of Dream 2: where its marker lies on the table, and how high it stands."""
+
+    box: int = 1
+    level: int = 0
+    fell: bool = False
+    """Whether it has fallen in this Dream."""
+
+
 class Poker(msgspec.Struct):
     """ETH-VAR-03: playing cards that lie open."""
 
@@ -367,12 +399,58 @@ class Resolving(msgspec.Struct):
     part: str = ""
 
 
-class Dream(State):
+class SagaDreamer(msgspec.Struct):
+    """What a campaign keeps of a Dreamer; components by their ids."""
+
+    card: str
+    cards: list[str] = []
+    """ETH-DCK: the Influence cards that it owns."""
+    flaws: list[str] = []
+    masks: list[str] = []
+    mask: str = ""
+    ether: int = 0
+
+
+class Keeping(Kept):
+    """ETH-MCH-02: everything that lives longer than a match: what the campaign keeps of its evenings."""
+
+    evenings: int = 0
+    ending: str = ""
+    """How the last evening ended."""
+    gate: str = ""
+    """Where it was played, by the id of the Gate."""
+    flags: list[str] = []
+    counters: dict[str, int] = {}
+    gained: list[str] = []
+    items: list[str] = []
+    masks: list[str] = []
+    notes: list[str] = []
+    stored: list[str] = []
+    """Of the Items: those that lie in Storage."""
+    market: list[str] = []
+    """ETH-ITM-08: Items that can be bought."""
+    flaws: list[str] = []
+    """ETH-SEC-16: secret Flaws that have joined the Flaw deck."""
+    pages: list[str] = []
+    """ETH-SFT-01: the pages that are told of later, in the order in which they were read."""
+    dreamers: list[SagaDreamer] = []
+    """By seat."""
+
+
+class Saga(Keeping):
+    """ETH-MCH-02, -07: what is kept; after a death also what was kept before, for going back to the Gate."""
+
+    before: Keeping | None = None
+
+
+class Dream(CardState):
     """The table."""
 
     mode: str
     options: EtherfieldsOptions
     gate: CardId
+    saga: Saga = msgspec.field(default_factory=Saga)
+    """What the campaign had kept when the evening began."""
     phase: Phase = Phase.DREAMERS
     turn: int = 0
     first: Seat = 0
@@ -387,7 +465,13 @@ class Dream(State):
     """Walls that are gone, as `space:direction`."""
     walled: list[str] = []
     """Walls that were put."""
+    overlays: list[CardId] = []
+    """ETH-OVL-01: the Overlays that lie there, the later ones on top."""
     tokens: dict[ThingName, list[SpaceId]] = {}
+    delivered: list[ThingName] = []
+    """Tokens that were delivered, and have left the map for good."""
+    at_once: int = 1
+    """ETH-MAP-30: how many tokens a Dreamer may carry at a time."""
     gems: list[SpaceId] = []
     """ETH-MAP-13: active Gem slots."""
     there: int = 0
@@ -397,6 +481,8 @@ class Dream(State):
     """Spaces whose edge to the east is open."""
     south: int = 0
     terrain: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0, 0])
+    module: Tide | None = None
+    """The state of the rule that the Dream alone has."""
 
     entities: list[ActiveEntity] = []
     figures: list[Figure] = []
@@ -448,6 +534,8 @@ class Dream(State):
     passing: list[Passing] = []
     solved: list[StepId] = []
     hints: dict[StepId, int] = {}
+    entries: dict[StepId, list[Entered]] = {}
+    """ETH-RID-12: by riddle: what was entered."""
 
     rounds: Seat = NOTHING
     """ETH-TBT-01: whose round it is."""
@@ -520,13 +608,17 @@ class View(msgspec.Struct):
     tiles: list[Laid]
     opened: list[str]
     walled: list[str]
+    overlays: list[CardId]
     tokens: dict[ThingName, list[SpaceId]]
+    delivered: list[ThingName]
+    at_once: int
     gems: list[SpaceId]
     there: int
     blocked: int
     east: int
     south: int
     terrain: list[int]
+    module: Tide | None
     entities: list[ActiveEntity]
     figures: list[Figure]
     morphings: list[CardId]
@@ -556,6 +648,7 @@ class View(msgspec.Struct):
     solved: list[StepId]
     hints: dict[StepId, int]
     """Of riddles: how many hints were asked for."""
+    entries: dict[StepId, list[Entered]]
     rounds: Seat
     payments: list[Payment]
     roll: Roll | None
@@ -567,15 +660,22 @@ class View(msgspec.Struct):
     ending: str
     outcome: Outcome | None
 
+    @property
+    def turn_deck(self) -> list[CardId]:
+        """The Turn deck as the state has it."""
+        return self.coming
 
-class Memory(Kept):
-    """What the campaign would keep of an evening."""
+    @property
+    def counters(self) -> dict[str, int] | None:
+        """What is counted, which nobody sees."""
+        return None
 
-    evenings: int = 0
-    ending: str = ""
-    flags: list[str] = []
-    counters: dict[str, int] = {}
-    gained: list[str] = []
-    items: list[str] = []
-    masks: list[str] = []
-    notes: list[str] = []
+    @property
+    def last_roll(self) -> Luck | None:
+        """The Luck die that was rolled last, which lies there no longer."""
+        return None
+
+
+Seen = Dream | View
+"""What lies on the table: as it is, or as everybody sees it."""
+SeenDreamer = Dreamer | DreamerView

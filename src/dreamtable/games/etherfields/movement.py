@@ -3,21 +3,25 @@
 from collections.abc import Sequence
 
 from dreamtable.content.effects import resolve
+from dreamtable.games.etherfields.changes import change, forbidden, least_of
 from dreamtable.games.etherfields.events import Moved, Pushed, Relocated
-from dreamtable.games.etherfields.look import (
-    change,
-    dreamers_at,
-    figures_at,
-    forbidden,
-    free,
-    is_big,
-    is_full,
-    least_of,
+from dreamtable.games.etherfields.look import dreamers_at, figures_at, free, is_big, is_full
+from dreamtable.games.etherfields.losses import check_effect
+from dreamtable.games.etherfields.map import (
+    neighbours,
+    path,
+    printed_at,
+    reach,
+    spaces_with,
+    walking,
+    walks_from,
+    widen_walking,
 )
-from dreamtable.games.etherfields.map import neighbours, path, printed_at, reach, spaces_with, within
-from dreamtable.games.etherfields.model import CAPACITY, COLUMNS, SPACES, Dream
+from dreamtable.games.etherfields.model import CAPACITY, COLUMNS, SPACES, Dream, Seen
 from dreamtable.games.etherfields.moves import PickSeat, PickSpace, Stay, Walk
-from dreamtable.games.etherfields.scene import Scene, among, group, lead, scene_of
+from dreamtable.games.etherfields.parts import TERRAINS
+from dreamtable.games.etherfields.scene import Scene, scene_of
+from dreamtable.games.etherfields.voting import among, group, lead
 from dreamtable.kernel import Game, Move, Script, Seat
 
 STAY: Move = Stay()
@@ -48,6 +52,7 @@ def walk(scene: Scene, steps: int, ignore: Sequence[str] = (), *, a_move: bool =
         s.passing = [one for one in s.passing if not (one.until == "next-move" and one.seat == you)]
     if not steps:
         return
+    wades = a_move and least_of(s, you, "swamp-max") is not None
     if ignore or walls:
         ways = reach(
             s,
@@ -61,7 +66,9 @@ def walk(scene: Scene, steps: int, ignore: Sequence[str] = (), *, a_move: bool =
         ends = [space for space in ways if space != d.space and not is_full(s, space)]
     else:
         ways = {}
-        mask = within(s, d.space, steps)
+        mask = walking(s, d.space, steps)
+        if wades:
+            mask = wading(s, d.space, steps)
         ends = [
             space for space in range(48) if mask >> space & 1 and space != d.space and not is_full(s, space)
         ]
@@ -70,11 +77,24 @@ def walk(scene: Scene, steps: int, ignore: Sequence[str] = (), *, a_move: bool =
     moves: list[Move] = [*map(Walk, ends), STAY]
     move = yield from scene.ask(you, moves, rule="ETH-MOV-01")
     if isinstance(move, Walk):
-        way = ways.get(move.space) or path(s, d.space, move.space, steps, trapped(s))
+        swamp = s.terrain[TERRAINS.index("swamp")] if wades else 0
+        way = ways.get(move.space) or path(s, d.space, move.space, steps, trapped(s) | swamp)
         yield from go(g, you, way)
 
 
-def trapped(s: Dream) -> int:
+def wading(s: Seen, start: int, steps: int) -> int:
+    """Return where a Move comes to in a Dream in which one that leaves or enters Swamp is 1 space long."""
+    swamp = s.terrain[TERRAINS.index("swamp")]
+    near = walking(s, start, 1)
+    if swamp >> start & 1:
+        return near
+    mask = 1 << start
+    for _ in range(steps):
+        mask |= widen_walking(s, mask) & ~swamp
+    return mask | near
+
+
+def trapped(s: Seen) -> int:
     """Return the spaces with a trap."""
     mask = 0
     for space in spaces_with(s, "trap"):
@@ -95,6 +115,7 @@ def go(g: Game[Dream], seat: Seat, way: list[int]) -> Script[None]:
             g.tell(Moved, seat, gone)
             gone = []
             yield from spring(g, seat)
+            yield from check_effect(g)
             if d.space != space or not can_move(s, seat):
                 break
     if gone:
@@ -146,14 +167,14 @@ def push_one(g: Game[Dream], space: int) -> Script[bool]:
     if not seats:
         return False
     who = yield from lead(g, among([PickSeat(seat) for seat in seats]), rule="ETH-CAP-03")
-    yield from push(g, who.seat, [other for other in neighbours(s, space) if free(s, other)])
+    yield from push(g, who.seat, [other for other in walks_from(s, space) if free(s, other)])
     return True
 
 
 def pushable(s: Dream, space: int) -> list[Seat]:
     """ETH-CAP-04, -06: return the Dreamers who can be pushed out of a space, never one who is alone there."""
     inside = dreamers_at(s, space)
-    if len(inside) < 2 or not any(free(s, other) for other in neighbours(s, space)):
+    if len(inside) < 2 or not any(free(s, other) for other in walks_from(s, space)):
         return []
     return [seat for seat in inside if not forbidden(s, seat, "push")]
 

@@ -312,6 +312,24 @@ class AskHint(Move, frozen=True):
     """Ask for a hint."""
 
 
+class GoBack(Move, frozen=True):
+    """ETH-MCH-07: back to the Gate: nothing of the lost try counts."""
+
+
+class WakeUp(Move, frozen=True):
+    """ETH-MCH-07: Awakening: what was gained is kept."""
+
+
+class ClearDials(Move, frozen=True):
+    """ETH-RID-03: set the dials anew."""
+
+
+class PickThing(Move, frozen=True):
+    """This token."""
+
+    thing: ThingName
+
+
 class PickElement(Move, frozen=True):
     """ETH-VAR-02: influence this."""
 
@@ -381,6 +399,10 @@ Moves = (
     | EnterAnswer
     | Leave
     | AskHint
+    | ClearDials
+    | GoBack
+    | WakeUp
+    | PickThing
     | PickElement
     | PickSuit
 )

@@ -1,17 +1,19 @@
 """What things on the table are called."""
 
-from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS, DREAM_SORTS
-from dreamtable.games.etherfields.cards import CORNERS, Paragraph
+from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS
+from dreamtable.games.etherfields.cards import Paragraph, Secret
+from dreamtable.games.etherfields.deeds import Deed
 from dreamtable.games.etherfields.model import COLUMNS, NOTHING, WAYS, View
-from dreamtable.games.etherfields.steps import asked, step_of
+from dreamtable.games.etherfields.parts import CORNERS, DREAM_SORTS
 from dreamtable.games.etherfields.terms import price_text, read_price
-from dreamtable.kernel import Word
+from dreamtable.telling import Word
 
 
 def name(seen: object, kind: str, thing: int | str) -> Word:
     """Return the word for a thing of a kind."""
     if isinstance(thing, str):
-        return text_name(kind, thing)
+        told = card_of_token(seen, thing) if kind == "thing" else None
+        return told if told is not None else text_name(kind, thing)
     match kind:
         case "card":
             return card_name(thing)
@@ -24,12 +26,21 @@ def name(seen: object, kind: str, thing: int | str) -> Word:
         case "paragraph":
             return Word("paragraph-number", {"number": str(thing)})
         case "step":
-            return asked(thing)
+            return BOX.steps.asked(thing)
         case "way":
             return way_name(thing)
         case "choice":
             return choice_name(thing)
     return Word(f"{kind}-{thing}")
+
+
+def card_of_token(seen: object, thing: str) -> Word | None:
+    """Return the name of the card beside the board that tells of a token; None if there is none."""
+    for card in seen.beside if isinstance(seen, View) else ():
+        held = CARDS[card]
+        if isinstance(held, Secret) and held.token == thing:
+            return held.name()
+    return None
 
 
 def text_name(kind: str, thing: str) -> Word:
@@ -59,12 +70,7 @@ def card_name(number: int) -> Word:
     """Return the name of a card."""
     if number == NOTHING:
         return Word("card-none")
-    held = CARDS[number]
-    return (
-        Word("paragraph-number", {"number": str(held.number)})
-        if isinstance(held, Paragraph)
-        else Word(f"card-{held.id}")
-    )
+    return CARDS[number].name()
 
 
 def action_name(number: int) -> Word:
@@ -120,8 +126,6 @@ def setting_name(setting: str) -> Word:
             return Word("setting-digit", {"number": shown})
         case "space":
             return space_name(int(shown))
-        case "glyph":
-            return Word(f"thing-{shown}")
         case "dreamer":
             return Word(f"card-{shown}")
     return Word(f"{sort}-{shown}")
@@ -137,13 +141,10 @@ def figure_name(seen: object, number: int) -> Word:
 
 def way_name(number: int) -> Word:
     """Return the name of a way of a card: what it does."""
-    from dreamtable.games.etherfields.verbs.control import Choose
-
-    step = step_of(number // WAYS)
-    return step.options[number % WAYS].text() if isinstance(step, Choose) else Word("step-none")
+    step = BOX.steps.at(number // WAYS)
+    return step.way(number % WAYS) if isinstance(step, Deed) else Word("step-none")
 
 
 def choice_name(number: int) -> Word:
     """Return the name of a way of a paragraph."""
-    page = CARDS[BOX.paragraphs[number // WAYS]]
-    return Word(f"choice-{page.id}-{number % WAYS + 1}")
+    return BOX.card(BOX.paragraphs[number // WAYS], Paragraph).choice(number % WAYS)

@@ -1,150 +1,50 @@
 """ETH-ACT, ETH-TIM-03, ETH-TIM-20: what can be used, how it is announced, and how it is performed."""
 
-from collections.abc import Callable, Sequence
-from functools import cache
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from dreamtable.content.effects import ALWAYS, Step, holds, resolve, some_possible, steps_in
-from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS, DREAM_SORTS, Entry
-from dreamtable.games.etherfields.cards import Usable
+from dreamtable.games.etherfields.box import ACTIONS, BOX
+from dreamtable.games.etherfields.cards import Overlay
+from dreamtable.games.etherfields.changes import change, figures_within, forbidden, own_range
+from dreamtable.games.etherfields.conditions import Onlooker
+from dreamtable.games.etherfields.costs import Paid, affordable
 from dreamtable.games.etherfields.decks import discard
+from dreamtable.games.etherfields.deeds import Deed
 from dreamtable.games.etherfields.events import ActionClosed, Announced, Performed
-from dreamtable.games.etherfields.harm import check, check_rapid
-from dreamtable.games.etherfields.look import (
-    Onlooker,
-    active_mask,
-    active_progress,
-    change,
-    entity_of,
-    figures_within,
-    forbidden,
-    order,
-    own_range,
-    own_sources,
-    top_back,
-)
-from dreamtable.games.etherfields.map import OFFSETS, tile_at
-from dreamtable.games.etherfields.model import NOTHING, Colour, Dream, Figure
-from dreamtable.games.etherfields.moves import Act, Decide, Pass, PassPhase, PickFigure, PutMarker
-from dreamtable.games.etherfields.paying import (
-    Paid,
-    affordable,
-    kind_of,
-    markers_on,
-    moment_of,
-    pay_price,
-    put_markers,
-    spare_cards,
-)
-from dreamtable.games.etherfields.scene import Scene, scene_of
+from dreamtable.games.etherfields.gradual import markers_on, put_markers
+from dreamtable.games.etherfields.look import entity_of
+from dreamtable.games.etherfields.losses import check_rapid
+from dreamtable.games.etherfields.map import OFFSETS, patches, space_named, tile_at
+from dreamtable.games.etherfields.model import NOTHING, Colour, Dream, Figure, Seen
+from dreamtable.games.etherfields.moves import PickFigure, PutMarker
+from dreamtable.games.etherfields.parts import DREAM_SORTS, Entry
+from dreamtable.games.etherfields.paying import pay_price
+from dreamtable.games.etherfields.scene import Scene
+from dreamtable.games.etherfields.script import resolve_each
 from dreamtable.games.etherfields.terms import Which
-from dreamtable.kernel import NOTHING_TO_DO, Game, Move, Script, Seat
+from dreamtable.games.etherfields.windows import USING
+from dreamtable.kernel import Game, Script, Seat
 
-__all__ = ["affordable", "pay_price"]
-
-PASS: Move = Pass()
-PASS_PHASE: Move = PassPhase()
 CORNER_OFFSETS = tuple(OFFSETS.values())
-
-
-# Events that cards wait for
-
-
-def happen(g: Game[Dream], event: str, seat: Seat) -> Script[None]:
-    """Let the cards that wait for an event do what they say."""
-    s = g.state
-    found: list[int] = []
-    for card in (*own_sources(s, seat), *s.items):
-        held = CARDS[card]
-        if isinstance(held, Usable) and event in held.when:
-            found.append(card)
-    return _happen(g, event, seat, found) if found else NOTHING_TO_DO
-
-
-def _happen(g: Game[Dream], event: str, seat: Seat, found: list[int]) -> Script[None]:
-    for card in found:
-        held = BOX.card(card, Usable)
-        yield from resolve(held.when[event], scene_of(g, seat, card))
+ON_INFLUENCE = ("hand", "progress", "back")
+"""ETH-GEN-08: the sorts of actions that stand on Influence cards, whose effects happen at the same time."""
 
 
 # What can be used
 
 
-FITTING = {
-    "floor": ("", "step"),
-    "phase": ("", "step"),
-    "help": ("", "step"),
-    "payment": ("", "step", "payment"),
-    "roll": ("", "step", "roll"),
-    "harm": ("", "step", "harm"),
-    "vote": ("vote",),
-}
-"""By window: the moments of what can be used in it; what needs none can be used in all but votes."""
-
-
-class Offered(NamedTuple):
-    """What can be used in a window at all, by where it comes from."""
-
-    in_hand: dict[int, list[int]]
-    """By card of the hand: its action."""
-    lying: dict[int, list[int]]
-    """By Progress card, Flaw, Mask or Item: its actions."""
-    backs: dict[str, int]
-    """ETH-INF-07: by back on top of a deck: its action."""
-
-
-@cache
-def _offered(window: str, count: int) -> Offered:
-    """ETH-TIM-20: return what a window is for. On the floor that is everything, in a vote whatever ends one
-    (ETH-CHO-07), elsewhere what may be used at any moment: Rapid ones and Masks (ETH-INF-04, ETH-MSK-02).
-    """
-    offered = Offered({}, {}, {})
-    for number, entry in enumerate(ACTIONS[:count]):
-        rapid = "rapid" in entry.action.kw or entry.sort == "mask"
-        if moment_of(entry.action) not in FITTING[window] or not (rapid or window in ("floor", "vote")):
-            continue
-        if entry.sort == "back":
-            offered.backs[CARDS[entry.card].id] = number
-        elif entry.sort not in DREAM_SORTS:
-            where = offered.in_hand if entry.sort == "hand" else offered.lying
-            where.setdefault(entry.card, []).append(number)
-    return offered
-
-
 def is_for(step: Step, moment: str) -> bool:
     """Say whether a step makes sense at a moment alone."""
-    return getattr(step, "moment", "") == moment
-
-
-def own_actions(s: Dream, seat: Seat, window: str = "floor") -> list[int]:
-    """Return the actions of the cards that a Dreamer has, as far as they belong into a window."""
-    d = s.dreamers[seat]
-    in_hand, lying, backs = _offered(window, len(ACTIONS))
-    found: list[int] = []
-    for card in spare_cards(s, seat, NOTHING) if s.payments else d.hand:
-        if card in in_hand:
-            found += in_hand[card]
-    if lying:
-        if d.progress:
-            for card in active_progress(s, d):
-                found += lying.get(card, ())
-        for card in d.flaws:
-            found += lying.get(card, ())
-        if d.mask in lying and active_mask(s, seat) != NOTHING and not forbidden(s, seat, "mask"):
-            found += lying[d.mask]
-        if s.items and not forbidden(s, seat, "items"):
-            for card in s.items:
-                found += lying.get(card, ())
-    if backs and (back := top_back(d)) in backs:
-        found.append(backs[back])
-    return found
+    return isinstance(step, Deed) and step.moment == moment
 
 
 def in_play(s: Dream) -> list[tuple[int, int]]:
     """ETH-ACT-01: return the actions of map, Gate, secrets and Entities, those of a tile with its place."""
     of = BOX.actions_of
     found = [(action, laid.space) for laid in s.tiles for action in of.get(laid.tile, ())]
-    for card in (s.gate, *s.beside, *[entity.card for entity in s.entities]):
+    for card in s.overlays:
+        found += zip(of.get(card, ()), map(space_named, BOX.card(card, Overlay).places()), strict=True)
+    for card in (s.gate, *s.beside, *s.notes, *[entity.card for entity in s.entities]):
         found += [(action, NOTHING) for action in of.get(card, ())]
     return found
 
@@ -154,9 +54,9 @@ def dream_actions(s: Dream, seat: Seat) -> list[int]:
     return [action for action, at in in_play(s) if in_place(s, seat, action, at)]
 
 
-def reach_of(s: Dream, seat: Seat, entry: Entry) -> int:
+def reach_of(s: Seen, seat: Seat, entry: Entry) -> int:
     """ETH-ATK-02, -07: return from how far an action can be used."""
-    kind = kind_of(entry.action)
+    kind = entry.kind
     printed = entry.action.range
     if kind in ("assault", "contact"):
         return (1 if printed is None else printed) + change(s, seat, f"range-{kind}")
@@ -170,7 +70,7 @@ def in_place(s: Dream, seat: Seat, action: int, at: int = NOTHING) -> bool:
         case "map":
             space = at + CORNER_OFFSETS[entry.at]
             own = s.dreamers[seat].space
-            if kind_of(entry.action) == "action" and not entry.action.range:
+            if entry.kind == "action" and not entry.action.range:
                 return own == space and _on_top(s, entry.card, space)
             mask = own_range(s, seat, reach_of(s, seat, entry))
             return bool(mask >> space & 1) and _on_top(s, entry.card, space)
@@ -179,9 +79,16 @@ def in_place(s: Dream, seat: Seat, action: int, at: int = NOTHING) -> bool:
     return True
 
 
-def _on_top(s: Dream, tile: int, space: int) -> bool:
+def _on_top(s: Dream, card: int, space: int) -> bool:
+    """ETH-OVL-07: say whether what a tile or an Overlay prints in a space is not gone."""
+    if s.overlays:
+        if card in s.overlays:
+            return True
+        over = [patches(one, BOX.edition).get(space) for one in s.overlays]
+        if any(patch is not None and "actions" in patch.gone for patch in over):
+            return False
     laid = tile_at(s, space)
-    return laid is not None and laid.tile == tile
+    return laid is not None and laid.tile == card
 
 
 def targets(s: Dream, seat: Seat, entry: Entry) -> list[Figure]:
@@ -218,9 +125,9 @@ def allowed(g: Game[Dream], seat: Seat, action: int) -> bool:
     if not unhindered(s, seat, action) or not affordable(s, seat, printed.cost, entry.card, action):
         return False
     if entry.sort in DREAM_SORTS or entry.sort == "flaw":
-        return True
+        return not entry.asks_for or entry.asks_for.possible(Scene(g, seat, entry.card, action=action))
     scene = Scene(g, seat, entry.card, action=action, kw=printed_kw(entry))
-    if s.roll is not None and moment_of(printed) == "roll":  # a reroll is worth nothing without the roll
+    if s.roll is not None and entry.moment == "roll":  # a reroll is worth nothing without the roll
         return some_possible([step for step in steps_in(printed.do) if is_for(step, "roll")], scene)
     return some_possible(printed.do, scene)
 
@@ -231,13 +138,11 @@ def unhindered(s: Dream, seat: Seat, action: int) -> bool:
     printed = entry.action
     if action in s.closed:
         return False
-    if (printed.limit == "once" or entry.sort in ("item",) or "once" in printed.kw) and is_used(
-        s, seat, action
-    ):
+    if (printed.limit == "once" or entry.sort == "item" or "once" in printed.kw) and is_used(s, seat, action):
         return False
     if printed.limit == "dream" and action in s.dreamers[seat].spent:
         return False
-    kind = kind_of(printed)
+    kind = entry.kind
     if kind != "action" and forbidden(s, seat, kind):
         return False
     if entry.sort == "entity" or printed.needs is ALWAYS:
@@ -247,7 +152,7 @@ def unhindered(s: Dream, seat: Seat, action: int) -> bool:
 
 def printed_kw(entry: Entry) -> str:
     """Return the keyword of an action, `assault` or `contact`; nothing if it has none."""
-    kind = kind_of(entry.action)
+    kind = entry.kind
     return kind if kind != "action" else ""
 
 
@@ -255,54 +160,6 @@ def is_used(s: Dream, seat: Seat, action: int) -> bool:
     """ETH-ACT-14: say whether an action was used in this Turn, by this Dreamer or by anybody."""
     shared = ACTIONS[action].sort in (*DREAM_SORTS, "item")
     return action in (s.used if shared else s.dreamers[seat].used)
-
-
-def usable(g: Game[Dream], seat: Seat, moment: str) -> list[int]:
-    """ETH-TIM-20: return what a Dreamer may use in a window; who wants nothing more in this phase is still
-    told of what fits this very moment."""
-    found: list[int] = []
-    quiet = g.state.dreamers[seat].quiet and moment in ("phase", "roll", "harm")
-    for action in own_actions(g.state, seat, moment):
-        if quiet and moment_of(ACTIONS[action].action) != moment:
-            continue
-        if action not in found and allowed(g, seat, action):
-            found.append(action)
-    return found
-
-
-def ways_to_decide(g: Game[Dream]) -> Callable[[Seat], list[Decide]] | None:
-    """ETH-CHO-07: return what offers a seat to end a vote; None where nothing in the box can."""
-    if not any(_offered("vote", len(ACTIONS))):
-        return None
-    return lambda seat: [Decide(seat, action) for action in usable(g, seat, "vote")]
-
-
-def window(g: Game[Dream], moment: str, *, rule: str) -> Script[None]:
-    """ETH-TIM-20: whoever has something to use now may use it; nobody else is asked."""
-    s = g.state
-    passed: set[Seat] = set()
-
-    def offer() -> dict[Seat, list[Move]]:
-        found: dict[Seat, list[Move]] = {}
-        for seat in order(s):
-            if seat not in passed and (menu := usable(g, seat, moment)):
-                found[seat] = [*map(Act, menu), *ways_to_pass(menu, moment)]
-        return found
-
-    while offer():
-        seat, move = yield from g.ask_any(offer, rule=rule)
-        if isinstance(move, Act):
-            yield from perform(g, seat, move.action)
-            yield from check_rapid(g)
-        else:
-            passed.add(seat)
-            s.dreamers[seat].quiet = s.dreamers[seat].quiet or move is PASS_PHASE
-
-
-def ways_to_pass(menu: Sequence[int], moment: str) -> list[Move]:
-    """Return how a Dreamer may pass in a window: for the whole phase what could be used at any moment."""
-    lasting = any(moment_of(ACTIONS[action].action) != moment for action in menu)
-    return [PASS, PASS_PHASE] if lasting else [PASS]
 
 
 # How it is performed
@@ -329,7 +186,7 @@ def complete(scene: Scene, entry: Entry, paid: Paid) -> Script[bool]:
     chosen = yield from choose_targets(scene, entry, paid)
     if entry.sort == "hand" and entry.card in s.dreamers[seat].hand:
         discard(g, seat, entry.card)
-    yield from check(g)  # ETH-TIM-07: after every paid cost
+    yield from check_rapid(g)  # ETH-TIM-07: after every paid cost
     g.tell(Performed, seat, action)
     if entry.sort == "flaw":
         s.dreamers[seat].flaws.remove(entry.card)
@@ -341,7 +198,10 @@ def complete(scene: Scene, entry: Entry, paid: Paid) -> Script[bool]:
         elif figure != NOTHING:
             inside.figure = figure
             inside.place = next((one.space for one in s.figures if one.id == figure), NOTHING)
-        yield from resolve(entry.action.do, inside)
+        if entry.sort in ON_INFLUENCE:
+            yield from resolve(entry.action.do, inside)
+        else:
+            yield from resolve_each(entry.action.do, inside)
     if entry.sort in DREAM_SORTS:
         s.dream_action = True
         reopen(s, seat)
@@ -412,3 +272,6 @@ def get_markers(scene: Scene, put: PutMarker, count: int = 1) -> Script[None]:
     paid = yield from put_markers(inside, put.action, put.colour, count, several=False)
     if paid is not None and paid.times:
         yield from complete(inside, entry, paid)
+
+
+USING.allowed, USING.perform = allowed, perform

@@ -2,26 +2,31 @@
 
 from collections.abc import Callable, Sequence
 
-from dreamtable.games.etherfields.decks import discard, draw_cards
+from dreamtable.games.etherfields.awakening import after_death
+from dreamtable.games.etherfields.changes import change
+from dreamtable.games.etherfields.decks import discard
+from dreamtable.games.etherfields.drawing import draw_cards
+from dreamtable.games.etherfields.dreams.tide import turn_tide
 from dreamtable.games.etherfields.entities import end_states
 from dreamtable.games.etherfields.events import FirstPlayer, PhaseBegan, TurnBegan
 from dreamtable.games.etherfields.floor import begin_floor, rounds, together
-from dreamtable.games.etherfields.harm import check
-from dreamtable.games.etherfields.look import change, gate_of, order, steps_of
+from dreamtable.games.etherfields.look import order, steps_of
+from dreamtable.games.etherfields.losses import check
 from dreamtable.games.etherfields.map import printed_at
 from dreamtable.games.etherfields.model import DRAWN, Dream, Phase
 from dreamtable.games.etherfields.moves import Act, DiscardCard, Draw
-from dreamtable.games.etherfields.performing import happen, perform, usable, window
-from dreamtable.games.etherfields.scene import scene_of
-from dreamtable.games.etherfields.script import due, open_paragraph
+from dreamtable.games.etherfields.performing import perform
+from dreamtable.games.etherfields.scene import happen
+from dreamtable.games.etherfields.script import due
 from dreamtable.games.etherfields.setup import choose_dreamers, enter_all, open_gate
 from dreamtable.games.etherfields.turn_cards import (
     discard_current,
     next_card,
     next_step,
-    tell_out_of_turns,
+    out_of_turns,
     turn_end_lines,
 )
+from dreamtable.games.etherfields.windows import usable, window
 from dreamtable.kernel import CHECKPOINT, Game, Move, Script, Seat
 
 DRAW: Move = Draw()
@@ -47,7 +52,9 @@ def enter(g: Game[Dream], phase: Phase) -> None:
 
 
 def dreamers(g: Game[Dream]) -> Script[None]:
-    """ETH-SET-02: who plays whom."""
+    """ETH-SET-02, ETH-MCH-07: who plays whom; before that, what follows a death."""
+    if (yield from after_death(g)):
+        return
     if not (yield from choose_dreamers(g)):
         g.state.phase = Phase.GATE
 
@@ -75,6 +82,7 @@ def start(g: Game[Dream]) -> Script[None]:
     g.tell(TurnBegan, s.turn, s.current)
     s.used = []
     s.flags = [flag for flag in s.flags if not flag.startswith("turn.")]
+    s.counters = {name: value for name, value in s.counters.items() if not name.startswith("turn.")}
     for seat, d in enumerate(s.dreamers):
         d.used, d.slots, d.riddles, d.proposed, d.lifted = [], [], [], [], []
         d.efforts = d.boosts = d.placed = d.cancels = 0
@@ -162,6 +170,8 @@ def turn_end(g: Game[Dream]) -> Script[None]:
     yield from turn_end_lines(g)
     for seat in order(s):
         yield from happen(g, "turn-end", seat)
+    if s.module is not None:
+        yield from turn_tide(g)
     yield from due(g, f"turn-end({s.turn})")
     yield from check(g)
     yield from window(g, "phase", rule="ETH-TIM-20")
@@ -176,19 +186,6 @@ def turn_end(g: Game[Dream]) -> Script[None]:
         g.tell(FirstPlayer, s.first)
     yield from check(g)
     s.phase = Phase.START
-
-
-def out_of_turns(g: Game[Dream]) -> Script[None]:
-    """ETH-TRO-10, -12: without a Turn card the Gate's paragraph is read, unless a Turn is added just now."""
-    s = g.state
-    for seat in order(s):
-        yield from happen(g, "out-of-turns", seat)
-    if s.turn_deck:
-        return
-    tell_out_of_turns(g)
-    scene = scene_of(g, s.first)
-    scene.nobody = True
-    yield from open_paragraph(scene, gate_of(s).out)
 
 
 PHASES: dict[Phase, Callable[[Game[Dream]], Script[None]]] = {

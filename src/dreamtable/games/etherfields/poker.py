@@ -1,15 +1,16 @@
 """ETH-VAR-02 to -10: once a Dream, a deck of playing cards may help or harm."""
 
-from dreamtable.games.etherfields.decks import seal_cards, unseal
+from dreamtable.games.etherfields.decks import unseal
 from dreamtable.games.etherfields.entities import morph, unmorph
 from dreamtable.games.etherfields.events import PokerDrawn, PokerNamed, PokerSettled
-from dreamtable.games.etherfields.harm import cure, suffer
+from dreamtable.games.etherfields.harm import cure, seal_cards, suffer
 from dreamtable.games.etherfields.look import gems_left, order
 from dreamtable.games.etherfields.model import Dream, Element, Poker
 from dreamtable.games.etherfields.moves import Accept, PickCard, PickElement, PickSeat, Refuse
-from dreamtable.games.etherfields.possessions import gain, lose
-from dreamtable.games.etherfields.scene import among, group, scene_of
+from dreamtable.games.etherfields.scene import scene_of
+from dreamtable.games.etherfields.supplies import gain, lose
 from dreamtable.games.etherfields.terms import MANY
+from dreamtable.games.etherfields.voting import among, group
 from dreamtable.kernel import Game, Move, Script, Seat
 
 DRAWN = 3

@@ -2,82 +2,28 @@
 
 from dreamtable.games.etherfields.box import BOX
 from dreamtable.games.etherfields.cards import Influence
+from dreamtable.games.etherfields.changes import item_slots, progress_limit
+from dreamtable.games.etherfields.costs import payable, payable_less
 from dreamtable.games.etherfields.decks import discard_progress
 from dreamtable.games.etherfields.events import (
-    Gained,
     ItemActive,
     ItemGained,
     ItemStored,
-    Lost,
     MaskGained,
     MaskTakenOff,
     MaskWorn,
     Placed,
     PlacingAnnounced,
-    TeamGained,
-    TeamLost,
 )
-from dreamtable.games.etherfields.look import ether_left, gems_left, item_slots, progress_limit
-from dreamtable.games.etherfields.model import KEYS, MOST_HOURS, NOTHING, Dream
+from dreamtable.games.etherfields.model import NOTHING, Dream
 from dreamtable.games.etherfields.moves import Pass, PickCard
-from dreamtable.games.etherfields.paying import pay_price, payable, payable_less, store_item
-from dreamtable.games.etherfields.scene import Scene, among, group
+from dreamtable.games.etherfields.paying import pay_price, store_item
+from dreamtable.games.etherfields.scene import Scene, happen
 from dreamtable.games.etherfields.terms import FREE
+from dreamtable.games.etherfields.voting import among, group
 from dreamtable.kernel import Game, Move, Script, Seat
 
 PASS: Move = Pass()
-
-
-# Supplies
-
-
-def gain(g: Game[Dream], seat: Seat, thing: str, num: int) -> None:
-    """ETH-LIM-01: a Dreamer gains what is left of it; Keys and Hours are the Team's."""
-    s = g.state
-    d = s.dreamers[seat]
-    match thing:
-        case "hour":
-            num = min(num, MOST_HOURS - s.hours)
-            s.hours += num
-        case "key":
-            num = min(num, KEYS - s.keys)
-            s.keys += num
-        case "ether":
-            num = min(num, ether_left(s))
-            d.ether += num
-        case "gem":
-            num = min(num, gems_left(s))
-            d.gems += num
-    if num > 0:
-        if thing in ("hour", "key"):
-            g.tell(TeamGained, thing, num)
-        else:
-            g.tell(Gained, seat, thing, num)
-
-
-def lose(g: Game[Dream], seat: Seat, thing: str, num: int) -> int:
-    """ETH-CLK-02: a forced loss stops at 0; return how much was lost."""
-    s = g.state
-    d = s.dreamers[seat]
-    match thing:
-        case "hour":
-            num = min(num, s.hours)
-            s.hours -= num
-        case "key":
-            num = min(num, s.keys)
-            s.keys -= num
-        case "ether":
-            num = min(num, d.ether)
-            d.ether -= num
-        case _:
-            num = min(num, d.gems)
-            d.gems -= num
-    if num > 0:
-        if thing in ("hour", "key"):
-            g.tell(TeamLost, thing, num)
-        else:
-            g.tell(Lost, seat, thing, num)
-    return num
 
 
 # Items
@@ -178,8 +124,6 @@ def can_place(s: Dream, seat: Seat, card: int, less: int = 0) -> bool:
 
 def place(scene: Scene, card: int, *, less: int = 0, free: bool = False) -> Script[bool]:
     """ETH-PRG-02, -05: pay for a Progress card and place it; at the limit another one goes."""
-    from dreamtable.games.etherfields.performing import happen
-
     g, s, d = scene.g, scene.s, scene.me
     held = BOX.card(card, Influence)
     g.tell(PlacingAnnounced, scene.you, card)

@@ -1,9 +1,13 @@
 """ETH-LCK, ETH-RRL: dice, and rolling them again."""
 
+from dreamtable.games.etherfields.changes import forbidden
 from dreamtable.games.etherfields.events import LuckRolled, PaceRolled, Rerolling
-from dreamtable.games.etherfields.look import forbidden, has_morphing, order
+from dreamtable.games.etherfields.look import figure_of, has_morphing, order
+from dreamtable.games.etherfields.losses import check_rapid
 from dreamtable.games.etherfields.model import LUCK_DIE, MOVEMENT_DIE, NOTHING, Dream, Luck, Pace, Roll
 from dreamtable.games.etherfields.moves import Act, UseGem
+from dreamtable.games.etherfields.scene import happen
+from dreamtable.games.etherfields.windows import PASS_PHASE, USING, usable, ways_to_pass
 from dreamtable.kernel import Game, Move, Script, Seat
 
 GEM: Move = UseGem()
@@ -11,8 +15,6 @@ GEM: Move = UseGem()
 
 def roll_luck(g: Game[Dream], seat: Seat) -> Script[Luck]:
     """ETH-LCK-01, ETH-TIM-05: roll the Luck die; the result counts when nobody rerolls any more."""
-    from dreamtable.games.etherfields.performing import happen
-
     s = g.state
     before = s.roll
     roll = s.roll = Roll(seat)
@@ -47,15 +49,13 @@ def throw(g: Game[Dream]) -> None:
         g.tell(LuckRolled, roll.seat, roll.luck)
     else:
         roll.pace = MOVEMENT_DIE[g.rng.below(6)]
-        g.tell(PaceRolled, roll.figure, roll.pace)
+        figure = figure_of(g.state, roll.figure)
+        g.tell(PaceRolled, roll.figure, roll.pace, figure.entity if figure is not None else NOTHING)
 
 
 def rerolls(g: Game[Dream]) -> Script[None]:
     """ETH-RRL-02 to -04, ETH-TIM-20: everybody who can may let it be rolled again, or use what may be used at
     any moment, until all pass."""
-    from dreamtable.games.etherfields.harm import check_rapid
-    from dreamtable.games.etherfields.performing import PASS_PHASE, perform, usable, ways_to_pass
-
     s = g.state
     passed: set[Seat] = set()
 
@@ -76,7 +76,7 @@ def rerolls(g: Game[Dream]) -> Script[None]:
             continue
         passed.clear()
         if isinstance(move, Act):
-            yield from perform(g, seat, move.action)
+            yield from USING.perform(g, seat, move.action)
             yield from check_rapid(g)
         else:
             s.dreamers[seat].gems -= 1

@@ -2,36 +2,37 @@
 
 from dreamtable.games.etherfields import GAME
 from dreamtable.games.etherfields.annals import ANNALS
+from dreamtable.games.etherfields.asking import title
+from dreamtable.games.etherfields.box import BOX
 from dreamtable.games.etherfields.events import Events
 from dreamtable.games.etherfields.guide import GUIDE
-from dreamtable.games.etherfields.keeping import carry, offers, remembered
+from dreamtable.games.etherfields.keeping import carry, offers, posters, remembered, treasures
 from dreamtable.games.etherfields.loading import CONTENT
-from dreamtable.games.etherfields.model import Dream, EtherfieldsOptions, Memory
+from dreamtable.games.etherfields.model import Dream, EtherfieldsOptions, Saga
 from dreamtable.games.etherfields.moves import Moves
 from dreamtable.games.etherfields.play import play
-from dreamtable.games.etherfields.reference import printed
 from dreamtable.games.etherfields.setup import setup
 from dreamtable.games.etherfields.view import (
-    SEALED,
     determinize,
     figures,
     looker,
     name_of,
     readable,
-    title,
+    sealed_ids,
+    sealed_thing,
     told,
     traits,
     view,
 )
-from dreamtable.kernel import Rules
+from dreamtable.kernel import Campaigning, Rules, Storing
+from dreamtable.telling import Sealing, Telling
 
 CONTENT.fill()
 
 RULES = Rules(
     name=GAME.name,
-    package=GAME.package,
     modes=GAME.modes,
-    rules_version=3,
+    rules_version=4,
     options=EtherfieldsOptions,
     state=Dream,
     moves=Moves,
@@ -41,20 +42,32 @@ RULES = Rules(
     view=view,
     looker=looker,
     determinize=determinize,
-    name_of=name_of,
-    printed=printed,
-    sealed=SEALED,
-    readable=readable,
-    told=told,
-    title=title,
-    kept=Memory,
-    carry=carry,
-    offers=offers,
-    remembered=remembered,
-    guide=GUIDE,
-    annals=ANNALS,
-    traits=traits,
-    figures=figures,
-    says_you=True,
-    catalogue=CONTENT.catalogue,
+    telling=Telling(
+        package=GAME.package,
+        name_of=name_of,
+        says_you=True,
+        title=title,
+        printed=BOX.printed,
+        guide=GUIDE,
+        annals=ANNALS,
+        traits=traits,
+        figures=figures,
+        remembered=remembered,
+        treasures=treasures,
+        posters=posters,
+    ),
+    sealing=Sealing(
+        ids=sealed_ids,
+        thing=sealed_thing,
+        readable=readable,
+        told=told,
+    ),
+    campaign=Campaigning(
+        kept=Saga,
+        carry=carry,
+        offers=offers,
+    ),
+    storing=Storing(
+        catalogue=CONTENT.catalogue,
+    ),
 )

@@ -1,24 +1,21 @@
 """A scene: who resolves which text, and what is at hand; and how this game asks."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Self, TypeVar
-
-from msgspec.structs import replace
+from collections.abc import Mapping, Sequence
+from typing import Self
 
 from dreamtable.content import effects
-from dreamtable.content.effects import Counted, Meant, Step
-from dreamtable.content.effects.scene import NOTHING_CANCELLED
+from dreamtable.content.effects import Meant, Step, resolve
+from dreamtable.games.etherfields.box import BOX, CARDS
+from dreamtable.games.etherfields.cards import TurnCard
+from dreamtable.games.etherfields.changes import forbidden
 from dreamtable.games.etherfields.conditions import counted, here, near, own, spaces_of_line
-from dreamtable.games.etherfields.events import Asked
-from dreamtable.games.etherfields.look import order
+from dreamtable.games.etherfields.look import Look, order, own_sources
 from dreamtable.games.etherfields.map import is_on, tile_at
-from dreamtable.games.etherfields.model import NOTHING, Dream, Dreamer, Figure, Resolving
-from dreamtable.games.etherfields.moves import Abstain, Accept, Decide, PickSeat, Refuse
-from dreamtable.games.etherfields.steps import number_of
-from dreamtable.kernel import Game, Move, RulesBug, Script, Seat
+from dreamtable.games.etherfields.model import NOTHING, WAYS, Dream, Dreamer, Figure, Resolving
+from dreamtable.games.etherfields.moves import Accept, PickOption, PickSeat, Refuse
+from dreamtable.games.etherfields.voting import among, group
+from dreamtable.kernel import NOTHING_TO_DO, Game, Move, RulesBug, Script, Seat
 
-M = TypeVar("M", bound=Move)
-ABSTAIN = Abstain()
 YES: Move = Accept()
 NO: Move = Refuse()
 
@@ -26,6 +23,9 @@ NO: Move = Refuse()
 class Scene(effects.Scene[Dream], gc=False):
     """What steps are carried out in: `you` resolve the text of a component."""
 
+    resolving = Resolving
+    steps = BOX.steps
+    asks_again = False
     action: int = NOTHING
     """The action that is being performed."""
     figure: int = NOTHING
@@ -50,6 +50,8 @@ class Scene(effects.Scene[Dream], gc=False):
     """ETH-STA-04: whether Stunned figures do not count."""
     line: bool = False
     """Whether it is a line of an Entity, which Morphings make stronger."""
+    yours: bool = False
+    """Whether it speaks of you though a line of an Entity says it: for each Dreamer, or on a page."""
     worsened: list[str] = []
     """ETH-MOR-11: what Morphings have added in this line, each by kind and seat."""
     kw: str = ""
@@ -67,59 +69,21 @@ class Scene(effects.Scene[Dream], gc=False):
         """The Dreamer who resolves it."""
         return self.g.state.dreamers[self.you]
 
-    def within(self, card: int, you: Seat | None = None) -> Self:
-        """Return a scene for another text, with the same things at hand."""
-        return replace(
-            self,
-            card=card,
-            you=self.you if you is None else you,
-            by=self.you if self.by is None else self.by,
-            stopped=False,
-            done=False,
-            cancelled=NOTHING_CANCELLED,
-        )
-
-    def begin(self, part: str = "") -> None:
-        """Put this text on the stack."""
-        self.g.state.stack.append(Resolving(self.card, self.you, part))
-
-    def end(self) -> None:
-        """Take this text from the stack."""
-        if self.g.state.stack:
-            self.g.state.stack.pop()
-
     # What is looked at
 
-    def count(self, what: Counted) -> int | None:
-        """Return how many there are of something."""
-        return counted(self, what)
+    count = counted
 
     def meant(self, words: effects.Who) -> Meant:
         """Return whom words mean."""
         return meant_dreamers(self, words)
 
-    def each(self, words: effects.Who) -> Script[Iterable[Self]]:
-        """Return a scene for each who is meant: inside there is no doubt who `you` are."""
-        scenes = list((yield from super().each(words)))
-        for inside in scenes:
-            inside.nobody = False
-        return scenes
-
-    def can_choose(self, steps: Sequence[Step]) -> bool:
-        """ETH-SEA-06: say whether somebody may choose a way with these steps."""
-        return all(one.can_be_chosen(self) for one in steps)
+    def with_you(self, seat: Seat) -> Self:
+        """Return a scene in which there is no doubt who `you` are."""
+        inside = self.within(self.card, seat)
+        inside.nobody, inside.yours = False, True
+        return inside
 
     # What is asked
-
-    def about(self) -> Asked | None:
-        """Return what a question is about: the step that is being carried out."""
-        return (
-            Asked(self.card, number_of(self.step)) if self.step is not None and self.card != NOTHING else None
-        )
-
-    def ask(self, seat: Seat, moves: Sequence[M], *, rule: str) -> Script[M]:
-        """Ask somebody what the step leaves open."""
-        return self.g.ask(seat, moves, rule=rule, about=self.about() if len(moves) > 1 else None)
 
     def ask_seat(self, seats: Sequence[Seat], *, may_stop: bool) -> Script[Seat | None]:
         """ETH-CHO-04: let the group name a Dreamer."""
@@ -131,8 +95,20 @@ class Scene(effects.Scene[Dream], gc=False):
 
     def ask_yes(self, step: Step) -> Script[bool]:
         """Ask whether you want it."""
-        about = Asked(self.card, number_of(step)) if self.card != NOTHING else None
+        about = self.about(step)
         return (yield from self.g.ask(self.you, [YES, NO], rule="ETH-GEN-03", about=about)) is YES
+
+    def ask_way(self, step: Step, labels: Mapping[int, str], by: str) -> Script[int]:
+        """ETH-CHO-01: let a Dreamer choose; on Turn cards, and where nobody's deed caused it, the group."""
+        first = BOX.steps.number(step) * WAYS
+        moves = [PickOption(first + at) for at in labels]
+        self.step = step
+        of_group = self.nobody or (self.card != NOTHING and isinstance(CARDS[self.card], TurnCard))
+        if by == "group" or (not by and of_group):
+            move = yield from group(self.g, among(moves), rule="ETH-CHO-01", about=self.about())
+        else:
+            move = yield from self.ask(self.you, moves, rule="ETH-CHO-04")
+        return move.way - first
 
 
 def scene_of(g: Game[Dream], seat: Seat, card: int = NOTHING) -> Scene:
@@ -140,67 +116,12 @@ def scene_of(g: Game[Dream], seat: Seat, card: int = NOTHING) -> Scene:
     return Scene(g, seat, card)
 
 
-def among(moves: Sequence[M]) -> Callable[[], Sequence[M]]:
-    """Return what offers these moves, whenever it is asked."""
-    return lambda: moves
-
-
-def group(
-    g: Game[Dream],
-    offer: Callable[[], Sequence[M]],
-    *,
-    rule: str,
-    about: Asked | None = None,
-    silence: M | None = None,
-) -> Script[M]:
-    """ETH-CHO-05: let the group vote; a tie is the First Player's; if all abstain, it is the first option, or
-    where the choice is optional what silence means.
-    """
-    from dreamtable.games.etherfields.performing import ways_to_decide
-
-    s = g.state
-    while True:
-        answer = yield from g.ask_group(
-            order(s), offer, rule=rule, about=about, abstain=ABSTAIN, ending=ways_to_decide(g)
-        )
-        if answer is None:
-            return offer()[0] if silence is None else silence
-        if not isinstance(answer, Decide):
-            return answer
-        yield from decide(g, answer)
-        if s.decider != NOTHING:
-            seat, s.decider = s.decider, NOTHING
-            return (yield from g.ask(seat, offer(), rule="ETH-CHO-07", about=about))
-
-
-def decide(g: Game[Dream], move: Decide) -> Script[None]:
-    """ETH-CHO-07: somebody uses what ends a vote; who takes it back lets the group vote anew."""
-    from dreamtable.games.etherfields.harm import check
-    from dreamtable.games.etherfields.performing import perform
-
-    yield from perform(g, move.seat, move.action)
-    yield from check(g)
-
-
-def lead(
-    g: Game[Dream], offer: Callable[[], Sequence[M]], *, rule: str, about: Asked | None = None
-) -> Script[M]:
-    """ETH-CHO-05: let the First Player decide, or by option the group."""
-    s = g.state
-    if s.options.votes:
-        return (yield from group(g, offer, rule=rule, about=about))
-    answer = yield from g.ask_group(
-        order(s), offer, rule=rule, about=about, decides="leader", abstain=ABSTAIN
-    )
-    return offer()[0] if answer is None else answer
-
-
-def stands(scene: Scene, seat: Seat) -> int:
+def stands(scene: Look, seat: Seat) -> int:
     """ETH-TRN-06: return where a Dreamer stands; in a step of a Turn card, where he stood when it began."""
     return scene.s.dreamers[seat].space if scene.fixed is None else scene.fixed[seat]
 
 
-def meant_dreamers(scene: Scene, words: effects.Who) -> Meant:
+def meant_dreamers(scene: Look, words: effects.Who) -> Meant:
     """Return whom words mean."""
     s, you = scene.s, scene.you
     seats = order(s)
@@ -208,7 +129,7 @@ def meant_dreamers(scene: Scene, words: effects.Who) -> Meant:
         case "you" | "holder":
             return Meant([you])
         case "each":
-            return Meant(seats)
+            return Meant(touched(scene, seats))
         case "others":
             return Meant([seat for seat in seats if seat != you])
         case "one":
@@ -225,8 +146,31 @@ def meant_dreamers(scene: Scene, words: effects.Who) -> Meant:
             laid = [tile_at(s, space) for space in spaces_of_line(scene) or [here(scene)]]
             return Meant([seat for seat in seats if tile_at(s, stands(scene, seat)) in laid])
         case "on":
-            return Meant([seat for seat in seats if is_on(s, stands(scene, seat), words.of)])
+            there = [seat for seat in seats if is_on(s, stands(scene, seat), words.of)]
+            return Meant(touched(scene, there))
     amounts = {seat: own(s, s.dreamers[seat], words.of) for seat in seats}
     best = max(amounts.values()) if words.name == "most" else min(amounts.values())
     found = [seat for seat in seats if amounts[seat] == best]
     return Meant(found, most=1, least=1) if len(found) > 1 else Meant(found)
+
+
+def touched(scene: Look, seats: list[Seat]) -> list[Seat]:
+    """ETH-TIM-02: return those whom a line touches: a line of the Gate not who is spared by something."""
+    if not scene.line or scene.card != scene.s.gate:
+        return seats
+    return [seat for seat in seats if not forbidden(scene.s, seat, "gate-lines")]
+
+
+def happen(g: Game[Dream], event: str, seat: Seat) -> Script[None]:
+    """Let the cards that wait for an event do what they say."""
+    waiting = BOX.waiting.get(event)
+    if waiting is None:
+        return NOTHING_TO_DO
+    s = g.state
+    found = [card for card in (*own_sources(s, seat), *s.items) if card in waiting]
+    return _happen(g, event, seat, found) if found else NOTHING_TO_DO
+
+
+def _happen(g: Game[Dream], event: str, seat: Seat, found: list[int]) -> Script[None]:
+    for card in found:
+        yield from resolve(BOX.waiting[event][card], scene_of(g, seat, card))

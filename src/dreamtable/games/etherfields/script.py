@@ -9,20 +9,25 @@ from dreamtable.content.effects import (
     For,
     Number,
     Step,
+    Steps,
+    can_be_chosen,
     holds,
     parts_of,
-    resolve,
+    run,
 )
 from dreamtable.games.etherfields.box import BOX
-from dreamtable.games.etherfields.cards import Choice, Paragraph
-from dreamtable.games.etherfields.events import ChoiceTaken, ParagraphRead
-from dreamtable.games.etherfields.harm import close
+from dreamtable.games.etherfields.cards import Paragraph
+from dreamtable.games.etherfields.costs import affordable
+from dreamtable.games.etherfields.events import ChoiceTaken, ParagraphRead, WayShut
 from dreamtable.games.etherfields.look import gate_of, order
+from dreamtable.games.etherfields.losses import check_effect, close
 from dreamtable.games.etherfields.model import WAYS, Dream
 from dreamtable.games.etherfields.moves import PickChoice, PickSeat
-from dreamtable.games.etherfields.paying import affordable, pay_price
-from dreamtable.games.etherfields.scene import Scene, among, group, scene_of
+from dreamtable.games.etherfields.parts import Choice
+from dreamtable.games.etherfields.paying import pay_price
+from dreamtable.games.etherfields.scene import Scene, scene_of
 from dreamtable.games.etherfields.terms import YOU, Cost
+from dreamtable.games.etherfields.voting import among, group
 from dreamtable.kernel import Game, Script
 
 TEAM = ("key", "hour")
@@ -45,13 +50,27 @@ def open_paragraph(scene: Scene, number: int) -> Script[None]:
     if page.ending and not s.ending:
         s.ending = page.ending  # ETH-TIM-09: from now on nobody fails any more
     inside = scene.within(card, scene.you)
+    inside.yours = True
     yield from name_you(inside, page)
-    yield from resolve(page.do, inside, "script")
+    yield from resolve_each(page.do, inside, "script")
     yield from choose(inside, page)
     if page.goto:
         yield from open_paragraph(inside, page.goto)
     if page.ending:
         close(g, page.ending)
+
+
+def resolve_each(steps: Steps, scene: Scene, part: str = "") -> Script[None]:
+    """ETH-TIM-07: carry out the effects of a text one after another; after each losses are looked at."""
+    if not steps:
+        return
+    scene.begin(part)
+    for one in steps:
+        if scene.stopped:
+            break
+        yield from run((one,), scene)
+        yield from check_effect(scene.g)
+    scene.end()
 
 
 def name_you(scene: Scene, text: object) -> Script[None]:
@@ -94,6 +113,9 @@ def choose(scene: Scene, page: Paragraph) -> Script[None]:
     """ETH-CHO-01, -02, -06: the group takes one of the ways that are open."""
     g, s = scene.g, scene.s
     open_ = [at for at, way in enumerate(page.choices) if is_open(scene, page, at, way)]
+    for at, way in enumerate(page.choices):
+        if at not in open_ and is_shown(scene, page, at, way):
+            g.tell(WayShut, page.number * WAYS + at)
     if not open_:
         return
     moves = among([PickChoice(page.number * WAYS + at) for at in open_])
@@ -105,9 +127,27 @@ def choose(scene: Scene, page: Paragraph) -> Script[None]:
         return
     if way.once:
         s.chosen.append(f"{page.number}-{at}")
-    yield from resolve(way.do, scene, "script")
+    yield from resolve_each(way.do, scene, "script")
     if way.goto:
         yield from open_paragraph(scene, way.goto)
+
+
+def is_shown(scene: Scene, page: Paragraph, at: int, way: Choice) -> bool:
+    """ETH-SCR-09: say whether a way is told of although it can't be taken: one that lacks only a price, or
+    what a Dreamer has; what the story asks for is not told before it is met."""
+    if f"{page.number}-{at}" in scene.s.chosen:
+        return False
+    return way.needs is ALWAYS or bool(holds(scene, way.needs)) or not hides(way.needs)
+
+
+def hides(needs: object) -> bool:
+    """ETH-SCR-09: say whether a need is one of the story, of which nobody is told before it is met."""
+    for part in parts_of(needs):
+        if isinstance(part, Fact) and part.called() not in OWN:
+            return True
+        if isinstance(part, Number) and any(counted.name not in OWN for counted in part.parts):
+            return True
+    return False
 
 
 def is_open(scene: Scene, page: Paragraph, at: int, way: Choice) -> bool:
@@ -116,16 +156,15 @@ def is_open(scene: Scene, page: Paragraph, at: int, way: Choice) -> bool:
         return False
     if way.needs is not ALWAYS and not holds(scene, way.needs):
         return False
-    return affordable(scene.s, scene.you, way.cost) and scene.can_choose(way.do)
+    return affordable(scene.s, scene.you, way.cost) and can_be_chosen(way.do, scene)
 
 
 def due(g: Game[Dream], moment: str) -> Script[None]:
-    """ETH-SCR-05: paragraphs that open by themselves, in the order of their numbers, once a Dream."""
+    """ETH-SCR-05, -07: paragraphs that open by themselves, in the order of their numbers, once a Dream; after
+    the ending nothing does."""
     s = g.state
-    dream = gate_of(s).dream
-    for number in sorted(BOX.paragraphs):
-        page = BOX.card(BOX.paragraphs[number], Paragraph)
-        if page.when == moment and page.dream == dream and number not in s.read:
+    for number in sorted(BOX.moments.get((gate_of(s).dream, moment), ())):
+        if number not in s.read and not s.ending:
             scene = scene_of(g, s.first)
             scene.nobody = True
             yield from open_paragraph(scene, number)

@@ -1,29 +1,46 @@
 """ETH-SEC, ETH-MAP-03: secrets by code: what is revealed, and where it goes."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from dreamtable.content.effects import resolve
 from dreamtable.games.etherfields.box import BOX, CARDS, back_with
-from dreamtable.games.etherfields.cards import DreamerCard, Entity, Influence, Item, Secret, Tile
+from dreamtable.games.etherfields.cards import (
+    DreamerCard,
+    Entity,
+    Flaw,
+    Influence,
+    Item,
+    Overlay,
+    Prop,
+    Secret,
+    Tile,
+)
 from dreamtable.games.etherfields.entities import entity_comes
-from dreamtable.games.etherfields.events import CardGained, FigureStood, SecretShown, TileLaid
+from dreamtable.games.etherfields.events import (
+    CardGained,
+    FigureStood,
+    Peeked,
+    Remembered,
+    SecretShown,
+    TileLaid,
+)
 from dreamtable.games.etherfields.look import dreamers_at, figures_at, gate_of, is_big, order
-from dreamtable.games.etherfields.map import OFFSETS, place_of, redraw
+from dreamtable.games.etherfields.map import OFFSETS, patches, place_of, redraw, tide_water
 from dreamtable.games.etherfields.model import NOTHING, Dream, Figure, Laid
 from dreamtable.games.etherfields.movement import move_off, nearest_free
-from dreamtable.games.etherfields.moves import PickSeat, PickSpace
+from dreamtable.games.etherfields.moves import PeekAt, PickSeat, PickSpace
 from dreamtable.games.etherfields.possessions import gain_item
-from dreamtable.games.etherfields.scene import Scene, among, group, scene_of
+from dreamtable.games.etherfields.scene import Scene, happen, scene_of
 from dreamtable.games.etherfields.script import name_you
+from dreamtable.games.etherfields.voting import among, group
 from dreamtable.kernel import Game, Script, Seat
-
-PEEKED = ("influence", "item", "flaw", "fate", "slumber")
-"""ETH-BAS-03: the backs that one may peek under."""
 
 
 def set_aside(g: Game[Dream], group: str) -> None:
-    """ETH-GATE-04: the secrets of a Dream are taken out of the box, face down."""
-    faces = {back: g.components.these(BOX.secrets[back]) for back in BOX.dreams.get(group, ())}
+    """ETH-GATE-04, ETH-LIM-05: the secrets of a Dream are taken out of the box, face down; what was gained in
+    an evening before is not there any more."""
+    faces = {back: faces_left(g, back) for back in BOX.dreams.get(group, ())}
     first = {cards[0]: back for back, cards in faces.items() if cards}
     for card in g.components.in_order(first):
         g.state.secrets[first[card]] = len(faces[first[card]])
@@ -61,25 +78,33 @@ def take_secret(g: Game[Dream], code: str) -> int | None:
     """
     s = g.state
     back = back_with(code)
-    if not s.secrets.get(back):
+    boxed = is_elsewhere(s, back)
+    if not (boxed or s.secrets.get(back)):
         return None
     faces = faces_left(g, back)
     if back != code:
         faces = [face for face in faces if is_face(face, code)]
-        if not faces:
-            return None
+    if not faces:
+        return None
     g.unseal()
-    s.secrets[back] -= 1
-    if not s.secrets[back]:
-        del s.secrets[back]
+    if not boxed:
+        s.secrets[back] -= 1
+        if not s.secrets[back]:
+            del s.secrets[back]
     card = faces[0] if all(face == faces[0] for face in faces) else g.rng.pick(faces)
     s.shown.append(card)
     return card
 
 
+def is_elsewhere(s: Dream, back: str) -> bool:
+    """ETH-SEC-05, -09: say whether a full code names a secret of another group, taken from the box."""
+    group = back.removeprefix("tile ").split(" ")[0]
+    return group != gate_of(s).dream and back in BOX.secrets
+
+
 def is_face(card: int, code: str) -> bool:
     """ETH-SEC-21: say whether a code names the face of a secret."""
-    return getattr(CARDS[card], "code", "") == code.removeprefix("tile ").partition("/")[0]
+    return BOX.notes[card].code == code.removeprefix("tile ").partition("/")[0]
 
 
 def reveal(scene: Scene, written: str, *, own: bool = False) -> Script[None]:
@@ -94,6 +119,8 @@ def reveal(scene: Scene, written: str, *, own: bool = False) -> Script[None]:
     held = CARDS[card]
     if isinstance(held, Tile):
         yield from lay(g, card)
+    elif isinstance(held, Overlay):
+        yield from lay_over(g, card)
     elif isinstance(held, Entity):
         yield from entity_comes(g, card)
     else:
@@ -109,9 +136,17 @@ def route(scene: Scene, card: int) -> Script[None]:
         gain_card(g, (yield from receiver(scene)), card)
     elif isinstance(held, Item):
         yield from gain_item(g, card)
+    elif isinstance(held, Flaw):
+        s.flaws_below.append(card)
+    elif isinstance(held, Prop):
+        s.beside.append(card)
     elif isinstance(held, Secret):
         if held.back == "note":
             s.notes.append(card)
+            yield from resolve(held.do, scene_of(g, scene.you, card))
+        elif held.back in LATER:
+            s.gained.append(f"{LATER[held.back]} {held.code}")
+            g.tell(Remembered, s.gained[-1])
         elif held.flaw:
             s.flaws_below.append(BOX.numbers[held.flaw])
         elif stays_beside(held):
@@ -122,10 +157,14 @@ def route(scene: Scene, card: int) -> Script[None]:
             s.removed.append(held.code)
 
 
+LATER = {"fate": "add-fate", "slumber": "add-slumber"}
+"""ETH-SEC-15: by back: the deck that a revealed card joins, which the campaign keeps."""
+
+
 def stays_beside(held: Secret) -> bool:
     """ETH-SEC-19: say whether a card lies beside the board; a find is resolved and leaves the game."""
     lines = held.morph or held.basic or held.special or held.turn_end
-    return held.back == "plain" or bool(held.actions or lines or held.while_)
+    return held.back == "plain" or held.silent or bool(held.actions or lines or held.while_)
 
 
 def receiver(scene: Scene) -> Script[Seat]:
@@ -184,22 +223,70 @@ def lay(g: Game[Dream], card: int) -> Script[None]:
         s.tiles.append(laid)
     redraw(s)
     g.tell(TileLaid, card, laid.space)
-    for offset in OFFSETS.values():
-        if s.blocked >> laid.space + offset & 1:
-            for seat in dreamers_at(s, laid.space + offset):
-                yield from move_off(g, seat)
-            for figure in figures_at(s, laid.space + offset):
-                yield from lift(g, figure)
+    yield from clear_blocked(g, [laid.space + offset for offset in OFFSETS.values()])
     if tile.now:
         scene = scene_of(g, s.first, card)
         scene.nobody = True
         yield from name_you(scene, tile.now)  # ETH-SCR-04: a Flying rule is nobody's deed
         yield from resolve(tile.now, scene, "flying")
-    from dreamtable.games.etherfields.performing import happen
-
     for seat in range(len(s.dreamers)):
         if s.dreamers[seat].card != NOTHING:
             yield from happen(g, "tile-placed", seat)
+    other = other_side(s, laid)
+    if other is not None:
+        yield from turn_over(g, other)
+
+
+def clear_blocked(g: Game[Dream], spaces: Sequence[int]) -> Script[None]:
+    """ETH-OVL-03: whoever stands on a space that became blocked goes to the nearest legal one."""
+    s = g.state
+    for space in spaces:
+        if s.blocked >> space & 1:
+            for seat in dreamers_at(s, space):
+                yield from move_off(g, seat)
+            for figure in figures_at(s, space):
+                yield from lift(g, figure)
+
+
+def lay_over(g: Game[Dream], card: int) -> Script[None]:
+    """ETH-OVL-01, -02: an Overlay is laid at its code, and changes what lies beneath."""
+    s = g.state
+    s.overlays.append(card)
+    spaces = list(patches(card, BOX.edition))
+    redraw(s)
+    g.tell(TileLaid, card, min(spaces, default=NOTHING))
+    yield from clear_blocked(g, spaces)
+
+
+def other_side(s: Dream, laid: Laid) -> int | None:
+    """ETH-DRM-01: return the side that a tile turns to as the tide stands; None if it stays as it is."""
+    if s.module is None:
+        return None
+    tile = BOX.card(laid.tile, Tile)
+    sides = sides_of(tile.state_of or tile.code, BOX.edition)
+    if sides is None:
+        return None
+    water = tide_water(s)
+    wet = all(water >> laid.space + offset & 1 for offset in OFFSETS.values())
+    return None if wet == tile.drowned else sides[wet]
+
+
+@cache
+def sides_of(code: str, _edition: object) -> tuple[int, int] | None:
+    """ETH-DRM-01: return the dry and the drowned side of a tile; None if it never drowns."""
+    tiles = {card: BOX.card(card, Tile) for card in BOX.of(Tile)}
+    for card, tile in tiles.items():
+        if tile.drowned and tile.state_of == code:
+            return next(one for one, dry in tiles.items() if dry.code == code), card
+    return None
+
+
+def turn_over(g: Game[Dream], card: int) -> Script[None]:
+    """ETH-MAP-27: a tile is laid with its other side up; the first time it is a secret that is revealed."""
+    code = f"tile {BOX.card(card, Tile).code}"
+    if g.state.secrets.get(code):
+        take_secret(g, code)
+    yield from lay(g, card)
 
 
 def lift(g: Game[Dream], figure: Figure) -> Script[None]:
@@ -207,7 +294,7 @@ def lift(g: Game[Dream], figure: Figure) -> Script[None]:
     if spaces := nearest_free(g.state, figure.space, big=is_big(figure)):
         moves = among([PickSpace(space) for space in spaces])
         figure.space = (yield from group(g, moves, rule="ETH-OVL-03")).space
-        g.tell(FigureStood, figure.id, figure.space)
+        g.tell(FigureStood, figure.id, figure.space, figure.entity)
 
 
 def cover(g: Game[Dream], under: Laid, laid: Laid) -> None:
@@ -222,7 +309,7 @@ def cover(g: Game[Dream], under: Laid, laid: Laid) -> None:
         marks.action = same.get(marks.action, marks.action)
     s.markers = [one for one in s.markers if one.action not in old]
     tile = BOX.card(laid.tile, Tile)
-    kept = [under.space + OFFSETS[corner] for corner, space in tile.spaces.items() if space.gem]
+    kept = [under.space + OFFSETS[corner] for corner, space in tile.spaces.items() if space.has_slot]
     own = [under.space + offset for offset in OFFSETS.values()]
     s.gems = [space for space in s.gems if space not in own or space in kept]
     s.tiles[s.tiles.index(under)] = laid
@@ -234,12 +321,19 @@ def _id(action: int) -> str:
 
 def peekable(s: Dream) -> list[str]:
     """ETH-BAS-03: return the secrets of the Dream that one may peek at."""
-    return [back for back in s.secrets if _is_peeked(back)]
+    return [back for back in s.secrets if BOX.notes[BOX.secrets[back][0]].peeked]
 
 
-@cache
-def _is_peeked(back: str) -> bool:
-    held = CARDS[BOX.secrets[back][0]]
-    kind = held.back if isinstance(held, Secret) else ""
-    kind = "influence" if isinstance(held, Influence) else "item" if isinstance(held, Item) else kind
-    return kind in PEEKED
+def peek(scene: Scene) -> Script[None]:
+    """ETH-BAS-03: somebody looks at a secret of the Dream alone."""
+    g, s = scene.g, scene.s
+    backs = peekable(s)
+    if not backs:
+        return
+    move = yield from scene.ask(scene.you, [PeekAt(back) for back in backs], rule="ETH-BAS-03")
+    g.unseal()
+    faces = faces_left(g, move.code)
+    card = faces[0] if all(face == faces[0] for face in faces) else g.rng.pick(faces)
+    for pay in s.payments:
+        pay.locked = True  # ETH-ACT-16
+    g.tell(Peeked, scene.you, move.code, card)

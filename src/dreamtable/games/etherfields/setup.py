@@ -1,52 +1,71 @@
 """ETH-SET: from options and chance to the first state; who plays whom; the Gate is entered."""
 
 from dreamtable.content.effects import resolve
-from dreamtable.games.etherfields.box import BOX, NUMBERS
-from dreamtable.games.etherfields.cards import DreamerCard, Flaw, Morphing, Tile, TurnCard
+from dreamtable.games.etherfields.awakening import remember, wake
+from dreamtable.games.etherfields.box import BOX, CARDS
+from dreamtable.games.etherfields.cards import DreamerCard, Flaw, Gate, Morphing, TurnCard
 from dreamtable.games.etherfields.decks import make_deck
 from dreamtable.games.etherfields.events import DreamerPicked, Entered, GateOpened, TurnsDealt
+from dreamtable.games.etherfields.keeping import next_gate
 from dreamtable.games.etherfields.look import gate_of, is_full
-from dreamtable.games.etherfields.map import OFFSETS
+from dreamtable.games.etherfields.map import entrances
 from dreamtable.games.etherfields.model import (
     FIRST_HOURS,
     NOTHING,
     Dream,
     Dreamer,
     EtherfieldsOptions,
-    Memory,
+    Saga,
+    Tide,
 )
 from dreamtable.games.etherfields.moves import EnterAt, PickDreamer
-from dreamtable.games.etherfields.performing import happen
-from dreamtable.games.etherfields.scene import scene_of
+from dreamtable.games.etherfields.scene import happen, scene_of
 from dreamtable.games.etherfields.script import name_you, open_paragraph
-from dreamtable.kernel import Game, Opening, Script, Seat
+from dreamtable.kernel import BadSetup, Game, Opening, Script, Seat
 
-FIRST_GATE = "i-01-x"
+MODULES = {"tide": Tide}
+"""Of each rule that a single Dream has: how its state begins."""
 
 
-def setup(opening: Opening[EtherfieldsOptions], gate: str = FIRST_GATE) -> Dream:
-    """ETH-SET-01 to -06: the table of a first session."""
-    kept = opening.kept_as(Memory)
+def find_gate(opening: Opening[EtherfieldsOptions], wanted: str = "") -> int:
+    """ETH-GATE-01: return the Gate that the evening begins at; of a pack with one, without a wish that."""
+    options, components = opening.options, opening.components
+    added = [CARDS[card].id for card in components.of_packs(BOX.of(Gate))]
+    kept = opening.kept_as(Saga)
+    campaign = next_gate(kept) if kept.evenings else ""
+    name = wanted or campaign or options.pack_gate or next(iter(added), options.gate.value)
+    gates = {CARDS[card].id: card for card in components.these(BOX.of(Gate))}
+    if name not in gates:
+        raise BadSetup(f"There is no Gate {name!r}. There are: {', '.join(gates)}.")
+    return gates[name]
+
+
+def setup(opening: Opening[EtherfieldsOptions], gate: str = "") -> Dream:
+    """ETH-SET-01 to -06: the table of a first session, or of a single evening at another Gate."""
+    kept = opening.kept_as(Saga)
     these = opening.components.these
     pool = [card for card in these(BOX.of(Morphing)) for _ in range(BOX.card(card, Morphing).copies)]
-    return Dream(
+    s = Dream(
         rng=opening.rng.rng,
         mode=opening.mode.name,
         options=opening.options,
-        gate=NUMBERS[gate],
+        gate=find_gate(opening, gate),
         first=opening.rng.below(opening.seats) if opening.seats > 1 else 0,
         dreamers=[Dreamer() for _ in range(opening.seats)],
         hours=FIRST_HOURS[opening.seats],
         morphings=pool,
-        flaw_deck=these(BOX.of(Flaw)),
-        flags=[flag for flag in kept.flags if flag.startswith("camp.")],
-        counters=dict(kept.counters),
+        flaw_deck=[card for card in these(BOX.of(Flaw)) if not BOX.notes[card].code],
+        saga=kept,
     )
+    remember(s)
+    return s
 
 
 def choose_dreamers(g: Game[Dream]) -> Script[bool]:
     """ETH-SET-02: one after another picks a Dreamer nobody has; say whether somebody was asked."""
     s = g.state
+    if all(d.card == NOTHING for d in s.dreamers):
+        wake(g)
     for seat in range(len(s.dreamers)):
         if s.dreamers[seat].card == NOTHING:
             taken = [d.card for d in s.dreamers]
@@ -64,6 +83,7 @@ def open_gate(g: Game[Dream]) -> Script[None]:
     s = g.state
     gate = gate_of(s)
     g.tell(GateOpened, s.gate)
+    s.module = MODULES[gate.module]() if gate.module else None
     scene = scene_of(g, s.first, s.gate)
     scene.nobody = True
     yield from name_you(scene, gate.setup)
@@ -75,14 +95,6 @@ def open_gate(g: Game[Dream]) -> Script[None]:
     scene = scene_of(g, s.first)
     scene.nobody = True
     yield from open_paragraph(scene, gate.intro)
-
-
-def entrances(s: Dream) -> list[int]:
-    """ETH-MAP-06: return the spaces where Dreamers enter."""
-    found = []
-    for laid in s.tiles:
-        found += [laid.space + OFFSETS[corner] for corner in BOX.card(laid.tile, Tile).entrance]
-    return [space for space in found if not is_full(s, space)]
 
 
 def enter_all(g: Game[Dream]) -> Script[bool]:
@@ -99,6 +111,7 @@ def enter_all(g: Game[Dream]) -> Script[bool]:
 
 def enter(g: Game[Dream], seat: Seat) -> Script[None]:
     """ETH-MAP-06: a Dreamer chooses an entrance space."""
-    move = yield from g.ask(seat, [EnterAt(space) for space in entrances(g.state)], rule="ETH-MAP-06")
+    open_ = [space for space in entrances(g.state) if not is_full(g.state, space)]
+    move = yield from g.ask(seat, [EnterAt(space) for space in open_], rule="ETH-MAP-06")
     g.state.dreamers[seat].space = move.space
     g.tell(Entered, seat, move.space)

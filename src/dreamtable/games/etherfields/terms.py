@@ -7,7 +7,7 @@ from typing import NamedTuple, Self
 from dreamtable.content import Phrase, Raw, Vocabulary, Wrong, effects
 from dreamtable.content.effects import Condition, Conditions, Step, Verb
 from dreamtable.content.reading import OWN_WORDS, Tongue
-from dreamtable.kernel import Word
+from dreamtable.telling import Word
 
 COLOURS = "WCA"
 NAMES = ("wrath", "cunning", "awareness")
@@ -41,6 +41,9 @@ class Number(effects.Number):
         "sum()": "what all Dreamers have of something together",
         "morphs()": "the Morphings on an Entity",
         "figures()": "the figures of an Entity",
+        "carried": "the tokens that you carry",
+        "delivered": "the tokens that were delivered",
+        "level": "how high the tide stands",
     }
 
     @classmethod
@@ -217,7 +220,7 @@ class Price(NamedTuple):
         return any(not num for _, num in self.intents) or any(part.num == 0 for part in self.parts)
 
 
-class Cost:
+class Cost(effects.Price):
     """ETH-ACT-19: what must be paid, in one of several ways."""
 
     __slots__ = ("ways", "written")
@@ -248,10 +251,13 @@ class Cost:
         """Whether nothing is to be paid."""
         return len(self.ways) == 1 and not self.ways[0].intents and not self.ways[0].parts
 
-    def text(self) -> Word:
+    def text(self) -> Word | str:
+        """Return the words for it, or `none` if it is free."""
+        return "none" if self.is_free else self.words()
+
+    def words(self) -> Word:
         """Return the words for it."""
-        ways = [price_text(price) for price in self.ways]
-        return effects.either(ways)
+        return effects.either([price_text(price) for price in self.ways])
 
 
 def read_price(written: str, whole: str) -> Price:

@@ -8,12 +8,14 @@ from dreamtable.games.etherfields.box import BOX, CARDS
 from dreamtable.games.etherfields.cards import Lines, TurnCard
 from dreamtable.games.etherfields.entities import move_figures
 from dreamtable.games.etherfields.events import OutOfTurns, StepBegan, TurnAdded, TurnEnded
-from dreamtable.games.etherfields.harm import check
-from dreamtable.games.etherfields.look import steps_of
-from dreamtable.games.etherfields.model import NOTHING, STEP_LETTERS, Dream, Kind
+from dreamtable.games.etherfields.look import gate_of, order, steps_of
+from dreamtable.games.etherfields.losses import check
+from dreamtable.games.etherfields.model import NOTHING, STEP_LETTERS, Dream, Kind, Seen
 from dreamtable.games.etherfields.moves import PickCard
-from dreamtable.games.etherfields.performing import window
-from dreamtable.games.etherfields.scene import Scene, among, lead, scene_of
+from dreamtable.games.etherfields.scene import Scene, happen, scene_of
+from dreamtable.games.etherfields.script import open_paragraph
+from dreamtable.games.etherfields.voting import among, lead
+from dreamtable.games.etherfields.windows import window
 from dreamtable.kernel import Game, Script
 
 LINES = ("morph", "basic", "special")
@@ -68,16 +70,18 @@ def fix_coming(g: Game[Dream], count: int) -> list[int]:
 def resolve_steps(g: Game[Dream]) -> Script[None]:
     """ETH-TRO-07, ETH-TIM-11: resolve the steps of the current card that are left."""
     s = g.state
-    while s.step < len(steps_of(s)):
+    card = s.current
+    while s.current == card and s.step < len(steps_of(s)):  # one that was lost meanwhile is over
         yield from next_step(g)
 
 
 def next_step(g: Game[Dream]) -> Script[None]:
     """ETH-TIM-20: before each step there is a window; a blocked step is skipped (ETH-TRN-07)."""
     s = g.state
+    card = s.current
     yield from window(g, "phase", rule="ETH-TIM-20")
     steps = steps_of(s)
-    if s.step >= len(steps):
+    if s.current != card or s.step >= len(steps):
         return
     number = s.step
     s.step += 1
@@ -117,7 +121,7 @@ def line_scene(g: Game[Dream], card: int) -> Scene:
     return scene
 
 
-def line_sources(s: Dream, kind: Kind | None = None) -> Iterator[int]:
+def line_sources(s: Seen, kind: Kind | None = None) -> Iterator[int]:
     """ETH-TRN-04: return what may have lines: Entities, the Gate, secrets beside the board, tiles.
 
     ETH-ENT-11: an Entity whose figures are all befriended has none but those for Morphings.
@@ -167,6 +171,14 @@ def loot(g: Game[Dream]) -> Script[None]:
         yield from resolve(BOX.card(card, TurnCard).loot, scene_of(g, s.first, card), "loot")
 
 
-def tell_out_of_turns(g: Game[Dream]) -> None:
-    """ETH-TRO-10: say that no Turn card is left."""
+def out_of_turns(g: Game[Dream]) -> Script[None]:
+    """ETH-TRO-10, -12: without a Turn card the Gate's paragraph is read, unless a Turn is added just now."""
+    s = g.state
+    for seat in order(s):
+        yield from happen(g, "out-of-turns", seat)
+    if s.turn_deck:
+        return
     g.tell(OutOfTurns)
+    scene = scene_of(g, s.first)
+    scene.nobody = True
+    yield from open_paragraph(scene, gate_of(s).out)

@@ -5,9 +5,8 @@ from collections.abc import Callable, Iterable, Sequence
 import msgspec
 
 from dreamtable.games.etherfields.box import BOX, CARDS
-from dreamtable.games.etherfields.cards import Entity, Paragraph, Tile
+from dreamtable.games.etherfields.changes import distress_limit, hand_limit, progress_limit
 from dreamtable.games.etherfields.events import (
-    Asked,
     EntityCame,
     HintGiven,
     ParagraphRead,
@@ -16,27 +15,13 @@ from dreamtable.games.etherfields.events import (
     SecretShown,
     TileLaid,
 )
-from dreamtable.games.etherfields.look import (
-    deck_size,
-    distress_left,
-    distress_limit,
-    hand_limit,
-    progress_limit,
-    top_back,
-)
-from dreamtable.games.etherfields.model import (
-    NOTHING,
-    Dream,
-    DreamerView,
-    EtherfieldsOptions,
-    View,
-)
+from dreamtable.games.etherfields.look import deck_size, distress_left, top_back
+from dreamtable.games.etherfields.model import NOTHING, Dream, DreamerView, EtherfieldsOptions, View
 from dreamtable.games.etherfields.naming import card_name, gained_name, name
-from dreamtable.games.etherfields.reference import is_sealed, thing
-from dreamtable.games.etherfields.steps import all_steps, asked, step_of
-from dreamtable.games.etherfields.verbs.story import HINT_NAMES, HINTS, RiddleStep, all_gained
-from dreamtable.kernel import WATCHER, Chance, Event, Question, Sealed, Seat, Thing, Word
-from dreamtable.kernel.words import Args
+from dreamtable.games.etherfields.verbs.riddles import HINT_NAMES, HINTS, RiddleStep
+from dreamtable.games.etherfields.verbs.story import all_gained
+from dreamtable.kernel import WATCHER, Chance, Event, Seat
+from dreamtable.telling import Thing, Word
 
 
 def view(s: Dream, seat: Seat) -> View:
@@ -65,13 +50,17 @@ def _seen(s: Dream) -> View:
         tiles=s.tiles,
         opened=s.opened,
         walled=s.walled,
+        overlays=s.overlays,
         tokens=s.tokens,
+        delivered=s.delivered,
+        at_once=s.at_once,
         gems=s.gems,
         there=s.there,
         blocked=s.blocked,
         east=s.east,
         south=s.south,
         terrain=s.terrain,
+        module=s.module,
         entities=s.entities,
         figures=s.figures,
         morphings=s.morphings,
@@ -99,6 +88,7 @@ def _seen(s: Dream) -> View:
         passing=s.passing,
         solved=s.solved,
         hints=s.hints,
+        entries=s.entries,
         rounds=s.rounds,
         payments=s.payments,
         roll=s.roll,
@@ -160,22 +150,6 @@ def name_of(seen: object, kind: str, thing: int | str) -> Word:
     return name(seen, kind, thing)
 
 
-def title(question: Question, seen: View) -> Word | None:
-    """Return what a question is called: the payment that is open, or the text that asks."""
-    about = question.about
-    if question.rule == "ETH-ACT-04" and seen.payments:
-        pay = seen.payments[-1]
-        args: Args = {"colour": Word(f"colour-{pay.colour.name.lower()}"), "paid": pay.paid}
-        need = pay.need or pay.base
-        if not need:
-            return Word("ask-ETH-ACT-04-any", args)
-        return Word("ask-ETH-ACT-04-need", args | {"need": max(0, need - pay.less)})
-    if isinstance(about, Asked):
-        ask = Word(f"ask-{question.rule}")
-        return Word("ask-of-text", {"card": card_name(about.card), "ask": ask, "step": asked(about.step)})
-    return None
-
-
 def traits(s: Dream, seat: Seat) -> dict[str, str]:
     """Return who a seat was; of the evening, how it ended."""
     if seat == WATCHER:
@@ -195,15 +169,6 @@ def figures(s: Dream, seat: Seat) -> dict[str, int]:
 # What can be read
 
 
-def sealed_id(card: int) -> str:
-    """Return by what a sealed component is asked for: its back, and which of several faces it is."""
-    held = CARDS[card]
-    if isinstance(held, Paragraph):
-        return f"paragraph/{held.number}"
-    sort = "tile" if isinstance(held, Tile | Entity) else "secret"
-    return f"{sort}/{card}"
-
-
 def hint_id(step: int, number: int) -> str:
     """Return by what a hint of a riddle is asked for: 1 is the nudge, 2 the method."""
     return f"hint/{step}-{number}"
@@ -216,10 +181,9 @@ def kept_id(gained: str) -> str:
 
 def sealed_ids() -> Iterable[str]:
     """Return everything that nobody can read before a match reveals it."""
-    found = [sealed_id(card) for card, held in enumerate(CARDS) if is_sealed(held)]
-    found += map(kept_id, all_gained())
-    for step, riddle in enumerate(all_steps()):
-        if isinstance(riddle, RiddleStep) and riddle.name:
+    found = [*BOX.sealed_ids(), *map(kept_id, all_gained())]
+    for step, riddle in enumerate(BOX.steps.all):
+        if isinstance(riddle, RiddleStep) and riddle.name and riddle.number == step:
             found += [hint_id(step, number + 1) for number in range(HINTS)]
     return found
 
@@ -231,14 +195,10 @@ def sealed_thing(written: str) -> Thing:
         return Thing(written, "kept", name=gained_name(number))
     if sort == "hint":
         step, _, which = number.partition("-")
-        riddle = step_of(int(step))
+        riddle = BOX.steps.at(int(step))
         name = riddle.name if isinstance(riddle, RiddleStep) else ""
         return Thing(written, "hint", flavour=Word(f"riddle-{name}-{HINT_NAMES[int(which) - 1]}"))
-    card = BOX.paragraphs[int(number)] if sort == "paragraph" else int(number)
-    return thing(card, written)
-
-
-SEALED = Sealed(sealed_ids, sealed_thing)
+    return BOX.revealed(written)
 
 
 def readable(seen: View) -> Sequence[str]:
@@ -246,7 +206,7 @@ def readable(seen: View) -> Sequence[str]:
     hints = [hint_id(step, one + 1) for step, count in seen.hints.items() for one in range(count)]
     return [
         *(f"paragraph/{number}" for number in seen.read),
-        *map(sealed_id, dict.fromkeys(seen.shown)),
+        *(CARDS[card].sealed_id(card) for card in dict.fromkeys(seen.shown)),
         *hints,
         *map(kept_id, dict.fromkeys(seen.gained)),
     ]
@@ -258,9 +218,9 @@ def told(event: Event, _options: EtherfieldsOptions) -> Sequence[str]:
         case ParagraphRead(number):
             return [f"paragraph/{number}"]
         case TileLaid(card, _) | EntityCame(card) | SecretShown(card):
-            return [sealed_id(card)]
+            return [CARDS[card].sealed_id(card)]
         case Peeked(_, _, card) if card is not None:
-            return [sealed_id(card)]
+            return [CARDS[card].sealed_id(card)]
         case HintGiven(step, number):
             return [hint_id(step, number)]
         case Remembered(gained) if not gained.startswith(("flag ", "item-market ")):

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from dreamtable.games.inception.events import Killed, Unlocked
 from dreamtable.games.inception.model import DEAL, LEVELS, View
 from dreamtable.games.inception.view import name_of
-from dreamtable.kernel import Annals, Deeds, Event, Gauge, Seat, Word
+from dreamtable.kernel import Event, Seat
+from dreamtable.telling import Annals, Deeds, Gauge, Word
 
 
 def gauges(v: View) -> list[Gauge]:

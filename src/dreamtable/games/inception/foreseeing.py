@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from dreamtable.games.inception.model import KIND_OF, Face, Kind, Table, undealt
 from dreamtable.kernel import BadSetup
-from dreamtable.kernel.coach import Foreseer
+from dreamtable.telling.coach import Foreseer
 
 
 def number(s: Table, wish: str, _n: int) -> int:

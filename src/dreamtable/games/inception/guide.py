@@ -67,21 +67,9 @@ from dreamtable.games.inception.moves import (
 )
 from dreamtable.games.inception.shoot import M4, RESULTS
 from dreamtable.games.inception.view import name_of
-from dreamtable.kernel import (
-    WATCHER,
-    Alarm,
-    Args,
-    Explanation,
-    Guide,
-    Move,
-    Note,
-    Seat,
-    Standing,
-    Word,
-    enum_ref,
-    kebab,
-)
-from dreamtable.kernel.guide import change, odds, percent, price, warning
+from dreamtable.kernel import WATCHER, Move, Seat, kebab
+from dreamtable.telling import Alarm, Args, Explanation, Guide, Note, Standing, Word, enum_ref
+from dreamtable.telling.guide import change, odds, percent, price, warning
 
 FEW_ROUNDS = 3
 """With so few rounds left in the deck everybody should hurry."""

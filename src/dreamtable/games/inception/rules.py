@@ -10,10 +10,10 @@ from dreamtable.games.inception.play import play
 from dreamtable.games.inception.setup import setup
 from dreamtable.games.inception.view import determinize, figures, looker, name_of, traits, view
 from dreamtable.kernel import Rules, at_once
+from dreamtable.telling import Telling
 
 RULES = Rules(
     name=GAME.name,
-    package=GAME.package,
     modes=GAME.modes,
     rules_version=1,
     options=InceptionOptions,
@@ -25,11 +25,14 @@ RULES = Rules(
     view=view,
     looker=looker,
     determinize=determinize,
-    name_of=name_of,
-    plain_names=True,
-    traits=traits,
-    figures=figures,
-    guide=GUIDE,
-    annals=ANNALS,
-    says_you=True,
+    telling=Telling(
+        package=GAME.package,
+        name_of=name_of,
+        plain_names=True,
+        says_you=True,
+        guide=GUIDE,
+        annals=ANNALS,
+        traits=traits,
+        figures=figures,
+    ),
 )

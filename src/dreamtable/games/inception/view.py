@@ -22,7 +22,8 @@ from dreamtable.games.inception.model import (
 )
 from dreamtable.games.inception.setup import deal_characters
 from dreamtable.games.inception.vaults import content_of, unopened
-from dreamtable.kernel import WATCHER, Chance, Seat, Word, enum_word
+from dreamtable.kernel import WATCHER, Chance, Seat
+from dreamtable.telling import Word, enum_word
 
 EVERYBODY = -1
 """All bits: known to every seat, and to those who watch."""

@@ -6,7 +6,7 @@ from dreamtable.games.manifest import FirstGame, Manifest
 from dreamtable.kernel import AnyBot, AnyRules, Mode
 
 if TYPE_CHECKING:
-    from dreamtable.kernel.coach import Foreseer
+    from dreamtable.telling.coach import Foreseer
 
 
 def load_rules() -> AnyRules:

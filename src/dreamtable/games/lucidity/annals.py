@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from dreamtable.games.lucidity.events import Rolled
 from dreamtable.games.lucidity.model import POWER_GOAL, View, power_of
-from dreamtable.kernel import Annals, Deeds, Event, Gauge, Seat, Word, enum_word, seat_word
+from dreamtable.kernel import Event, Seat
+from dreamtable.telling import Annals, Deeds, Gauge, Word, enum_word, seat_word
 
 
 def gauges(v: View) -> list[Gauge]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from dreamtable.games.lucidity.model import COLOUR_OF, FACES, Symbol, Table
 from dreamtable.kernel import BadSetup
-from dreamtable.kernel.coach import Foreseer
+from dreamtable.telling.coach import Foreseer
 
 
 def number(s: Table, wish: str, n: int) -> int:

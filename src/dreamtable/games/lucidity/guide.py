@@ -54,22 +54,20 @@ from dreamtable.games.lucidity.moves import (
     Tempt,
 )
 from dreamtable.games.lucidity.solo import POWER_PER_AWAKENED, hunters
-from dreamtable.kernel import (
-    WATCHER,
+from dreamtable.kernel import WATCHER, Move, kebab
+from dreamtable.telling import (
     Alarm,
     Args,
     Explanation,
     Guide,
-    Move,
     Note,
     Standing,
     Word,
     enum_ref,
     enum_word,
-    kebab,
     seat_word,
 )
-from dreamtable.kernel.guide import change, odds, percent, price, warning
+from dreamtable.telling.guide import change, odds, percent, price, warning
 
 FEW_DICE = 12
 """With so few dice in the bag the end is near."""

@@ -1,8 +1,7 @@
-"""LUC-NMT, LUC-NAB: a Nightmare's turn, its thefts, and what each Nightmare does after one."""
+"""LUC-NMT, LUC-NAB: what Nightmares take, their thefts, and what each Nightmare does after one."""
 
 from dreamtable.games.lucidity.dice import roll
 from dreamtable.games.lucidity.events import GivenAsExhaust, PickedUp, PowerTaken, Stolen, Tempted
-from dreamtable.games.lucidity.minions import send_minion
 from dreamtable.games.lucidity.model import (
     COLOUR_OF,
     EXHAUST,
@@ -23,7 +22,6 @@ from dreamtable.games.lucidity.moves import (
     MoveToHunt,
     Pick,
     RerollThis,
-    SendMinions,
     SetFace,
     TakeHunt,
     TakePower,
@@ -32,16 +30,6 @@ from dreamtable.games.lucidity.moves import (
 )
 from dreamtable.games.lucidity.rows import add_to_pool, leave_pool, leave_row, move_to_hunt
 from dreamtable.kernel import Game, Script, Seat, choose_exactly
-
-
-def nightmare_acts(g: Game[Table], seat: Seat) -> Script[None]:
-    """LUC-NMT-01: a Nightmare consumes Power or sends minions."""
-    moves: list[Consume | SendMinions] = [*consumable(g.state, seat), SendMinions()]
-    match (yield from g.ask(seat, moves, rule="LUC-NMT-01")):
-        case Consume(victim, die):
-            take_power(g, seat, victim, die)
-        case SendMinions():
-            yield from send_minion(g, seat)
 
 
 def consumable(s: Table, seat: Seat) -> list[Consume]:
@@ -69,7 +57,8 @@ def take_power(g: Game[Table], seat: Seat, victim: Seat, die: Die) -> None:
 def steal(g: Game[Table], thief: Seat, target: Seat, die: Die, *, again: bool) -> Script[None]:
     """LUC-NAB-02, LUC-NAB-03: the die turns to Power 1 in the Nightmare's Power row; then its ability.
 
-    `again` marks a die that Temptation set itself: stolen like any other, but without the ability.
+    `again` marks a die that Temptation set itself: stolen like any other, but without the ability. That of
+    Depths sends a minion, which is resolved in its turn; see `resolve`.
     """
     s = g.state
     s.faces[die] = P1
@@ -77,8 +66,6 @@ def steal(g: Game[Table], thief: Seat, target: Seat, die: Die, *, again: bool) -
     nightmare = s.nightmares[COLOUR_OF[die]]
     g.tell(Stolen, target, die, thief, nightmare)
     match nightmare:
-        case Nightmare.DEPTHS:
-            yield from send_minion(g, thief)  # LUC-NDEP-02
         case Nightmare.ENVY:
             yield from envy(g, thief, target)
         case Nightmare.IMPRISONMENT:

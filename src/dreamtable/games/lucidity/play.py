@@ -22,9 +22,9 @@ from dreamtable.games.lucidity.model import (
     Track,
     power_of,
 )
-from dreamtable.games.lucidity.moves import DreamAgain, Sleep
-from dreamtable.games.lucidity.nightmares import nightmare_acts
-from dreamtable.games.lucidity.resolve import resolve_next
+from dreamtable.games.lucidity.moves import Consume, DreamAgain, SendMinions, Sleep
+from dreamtable.games.lucidity.nightmares import consumable, take_power
+from dreamtable.games.lucidity.resolve import resolve_next, send_minion
 from dreamtable.games.lucidity.solo import end_if_survived, may_be_returned, may_dream_again, spooks_come
 from dreamtable.kernel import CHECKPOINT, Game, Script, Seat, seats_from
 
@@ -54,6 +54,16 @@ def begin_turn(g: Game[Table], seat: Seat) -> Script[None]:
     s.space = 0
     g.tell(FellAsleep, seat, s.track, SPACES[s.track][0])
     s.step = DRAW
+
+
+def nightmare_acts(g: Game[Table], seat: Seat) -> Script[None]:
+    """LUC-NMT-01: a Nightmare consumes Power or sends minions."""
+    moves: list[Consume | SendMinions] = [*consumable(g.state, seat), SendMinions()]
+    match (yield from g.ask(seat, moves, rule="LUC-NMT-01")):
+        case Consume(victim, die):
+            take_power(g, seat, victim, die)
+        case SendMinions():
+            yield from send_minion(g, seat)
 
 
 def draw_and_select(g: Game[Table], seat: Seat) -> Script[None]:

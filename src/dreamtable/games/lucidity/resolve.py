@@ -1,11 +1,26 @@
-"""LUC-RES, LUC-RR: resolving the pool, one die at a time, with rerolls in between."""
+"""LUC-RES, LUC-RR, LUC-MIN: resolving the pool, one die at a time, with rerolls in between.
 
-from dreamtable.games.lucidity import nightmares  # a theft may send a minion, which is resolved
-from dreamtable.games.lucidity.dice import nightmare_after, pay_and_reroll, payments
-from dreamtable.games.lucidity.events import Placed
-from dreamtable.games.lucidity.model import COLOUR_OF, DICE, SHADOW, WATCHED, Card, Die, Row, Table
-from dreamtable.games.lucidity.moves import LetItBe, Reroll, Resolve
-from dreamtable.games.lucidity.rows import leave_pool
+A theft may send a minion to a Dreamer, who resolves it in turn; so both are told here.
+"""
+
+from dreamtable.games.lucidity.check import check_rows, must_rest
+from dreamtable.games.lucidity.dice import draw, nightmare_after, pay_and_reroll, payments, return_one, roll
+from dreamtable.games.lucidity.events import MinionSent, Placed
+from dreamtable.games.lucidity.model import (
+    COLOUR_OF,
+    DICE,
+    DREAMER,
+    SHADOW,
+    WATCHED,
+    Card,
+    Die,
+    Nightmare,
+    Row,
+    Table,
+)
+from dreamtable.games.lucidity.moves import LetItBe, Reroll, Resolve, SendTo
+from dreamtable.games.lucidity.nightmares import steal
+from dreamtable.games.lucidity.rows import add_to_pool, leave_pool
 from dreamtable.games.lucidity.shadows import cast_shadow
 from dreamtable.kernel import Game, Script, Seat
 
@@ -51,7 +66,9 @@ def resolve_next(g: Game[Table], seat: Seat) -> Script[None]:
     symbol, colour = s.faces[die], COLOUR_OF[die]
     thief = nightmare_after(s, seat, colour) if symbol in WATCHED[colour] else None
     if thief is not None:
-        yield from nightmares.steal(g, thief, seat, die, again=tempted)
+        yield from steal(g, thief, seat, die, again=tempted)
+        if s.nightmares[colour] is Nightmare.DEPTHS:
+            yield from send_minion(g, thief)  # LUC-NDEP-02
         return
     place(g, seat, die)
     if symbol == SHADOW:
@@ -111,3 +128,29 @@ def place(g: Game[Table], seat: Seat, die: Die) -> None:
     else:
         (card.power, card.hunt, card.exhaust)[row].append(die)
     g.tell(Placed, seat, die, row)
+
+
+def send_minion(g: Game[Table], sender: Seat) -> Script[None]:
+    """LUC-MIN-01: draw two dice, return one, give the other to a Dreamer of the sender's choice."""
+    s = g.state
+    s.drawn = draw(g, sender, 2)
+    yield from return_one(g, sender, s.drawn, rule="LUC-MIN-01")
+    dreamers = [SendTo(seat) for seat, card in enumerate(s.cards) if card.role is DREAMER]
+    receiver = (yield from g.ask(sender, dreamers, rule="LUC-MIN-01")).receiver
+    (die,) = s.drawn
+    s.drawn = []
+    g.tell(MinionSent, receiver, die, sender)
+    yield from receive_minion(g, receiver, die, sender)
+
+
+def receive_minion(g: Game[Table], receiver: Seat, die: Die, sender: Seat) -> Script[None]:
+    """LUC-MIN-02 to -06: the receiver rolls and resolves it, now or with a pool already in progress."""
+    card = g.state.cards[receiver]
+    add_to_pool(card, die)
+    card.minions[die] = sender
+    roll(g, receiver, [die])
+    if card.resolving:
+        return  # LUC-MIN-05
+    yield from resolve_pool(g, receiver)
+    if (yield from check_rows(g, receiver)):
+        yield from must_rest(g, receiver)  # LUC-MIN-04

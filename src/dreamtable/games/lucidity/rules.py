@@ -10,10 +10,10 @@ from dreamtable.games.lucidity.play import play
 from dreamtable.games.lucidity.setup import setup
 from dreamtable.games.lucidity.view import determinize, figures, name_of, title, traits, view
 from dreamtable.kernel import Rules, at_once
+from dreamtable.telling import Telling
 
 RULES = Rules(
     name=GAME.name,
-    package=GAME.package,
     modes=GAME.modes,
     rules_version=1,
     options=LucidityOptions,
@@ -24,11 +24,14 @@ RULES = Rules(
     play=play,
     view=view,
     determinize=determinize,
-    name_of=name_of,
-    title=title,
-    traits=traits,
-    figures=figures,
-    guide=GUIDE,
-    annals=ANNALS,
-    says_you=True,
+    telling=Telling(
+        package=GAME.package,
+        name_of=name_of,
+        says_you=True,
+        title=title,
+        guide=GUIDE,
+        annals=ANNALS,
+        traits=traits,
+        figures=figures,
+    ),
 )

@@ -1,7 +1,8 @@
 """LUC section 5: everything is open but the dice to come."""
 
 from dreamtable.games.lucidity.model import COLOUR_OF, SYMBOLS, Table, View
-from dreamtable.kernel import WATCHER, Chance, Question, Seat, Word, enum_word, seat_word
+from dreamtable.kernel import WATCHER, Chance, Question, Seat
+from dreamtable.telling import Word, enum_word, seat_word
 
 
 def view(s: Table, seat: Seat) -> View:

@@ -7,7 +7,7 @@ from dreamtable.kernel import AnyBot, AnyRules, Mode
 
 if TYPE_CHECKING:
     from dreamtable.content.game import Content
-    from dreamtable.kernel.coach import Foreseer
+    from dreamtable.telling.coach import Foreseer
 
 
 def load_rules() -> AnyRules:

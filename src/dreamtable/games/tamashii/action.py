@@ -2,21 +2,13 @@
 
 from dreamtable.content.effects import resolve, some_possible
 from dreamtable.games.tamashii.box import NUMBERS
+from dreamtable.games.tamashii.changed import entry_trace, linger_trace, reach, value_of
 from dreamtable.games.tamashii.codes import dump_corrupted
 from dreamtable.games.tamashii.events import AreaUsed, BatteryChanged, JordanLeft, Stayed
 from dreamtable.games.tamashii.exploring import move_figure
 from dreamtable.games.tamashii.goals import begin_launch_step, notice
 from dreamtable.games.tamashii.happening import forget, happen
-from dreamtable.games.tamashii.look import (
-    entry_trace,
-    figure_place,
-    jordan_of,
-    linger_trace,
-    order,
-    reach,
-    tile_at,
-    value_of,
-)
+from dreamtable.games.tamashii.look import figure_place, jordan_of, order, tile_at
 from dreamtable.games.tamashii.model import Table
 from dreamtable.games.tamashii.moves import (
     Finish,

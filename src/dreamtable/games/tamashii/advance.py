@@ -3,16 +3,14 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from dreamtable.content.effects import holds, parts_of, possible, resolve, some_possible
-from dreamtable.content.effects.steps import paid
+from dreamtable.content.effects import FREE, holds, parts_of, resolve, some_possible
 from dreamtable.games.tamashii.action import end_step, offer_jordan, pay_battery
 from dreamtable.games.tamashii.box import ACTIVITIES, BOX, CARDS
-from dreamtable.games.tamashii.cards import Paragraph, Special, Story
-from dreamtable.games.tamashii.conditions import All, places_meant
+from dreamtable.games.tamashii.cards import Special, Story
+from dreamtable.games.tamashii.conditions import All, Onlooker, places_meant
 from dreamtable.games.tamashii.events import ActivityDone
 from dreamtable.games.tamashii.goals import notice
 from dreamtable.games.tamashii.look import (
-    Onlooker,
     cards_on_table,
     figure_place,
     is_story,
@@ -20,8 +18,9 @@ from dreamtable.games.tamashii.look import (
     order,
     scenario_of,
 )
-from dreamtable.games.tamashii.model import MOST_SEATS, NOTHING, Table
+from dreamtable.games.tamashii.model import MOST_SEATS, NOTHING, Seen, Table
 from dreamtable.games.tamashii.moves import DoActivity, JordanDoes, Ready, UseJordan
+from dreamtable.games.tamashii.parts import Paragraph
 from dreamtable.games.tamashii.scene import scene_of, world_scene
 from dreamtable.games.tamashii.terms import ANYWHERE
 from dreamtable.games.tamashii.verbs.world import Carry, PutDown
@@ -36,7 +35,7 @@ JORDAN, GROUP = 6, 7
 # Player activities
 
 
-def offered(s: Table) -> Iterator[int]:
+def offered(s: Seen) -> Iterator[int]:
     """TAM-ADV-01: the activities of active cards and the guide."""
     for card in cards_on_table(s):
         yield from BOX.activities_of.get(card, ())
@@ -51,21 +50,21 @@ def open_activities(g: Game[Table], seat: Seat) -> list[int]:
 def is_open(g: Game[Table], seat: Seat, number: int) -> bool:
     """Say whether an activity was not done yet, and its place and condition are met."""
     s = g.state
-    card, activity = ACTIVITIES[number]
+    card, activity = ACTIVITIES[number].card, ACTIVITIES[number].activity
     if mark(s, number, seat) in s.done:
         return False
     scene = scene_of(g, seat, card)
     there = figure_place(s, seat)
     if activity.where != ANYWHERE and there not in places_meant(scene, activity.where.name):
         return False
-    if not holds(scene, activity.if_) or not possible(activity.cost, scene):
+    if not holds(scene, activity.if_) or not activity.cost.payable(scene):
         return False
     return some_possible(activity.do, scene)
 
 
 def mark(s: Table, number: int, seat: Seat) -> int:
     """TAM-ADV-02: how it is noted that an activity was done, by a player or by the group."""
-    _, activity = ACTIVITIES[number]
+    activity = ACTIVITIES[number].activity
     by = JORDAN if s.jordan is not None and s.jordan.acting else seat
     return number * MOST_SEATS + (GROUP if activity.limit == "group" else by)
 
@@ -160,7 +159,7 @@ def jordans_activities(g: Game[Table], seat: Seat) -> list[int]:
 
 def only_carries(number: int) -> bool:
     """Say whether an activity is to take markers along or to put them down."""
-    return all(isinstance(step, Carry | PutDown) for step in ACTIVITIES[number][1].do)
+    return all(isinstance(step, Carry | PutDown) for step in ACTIVITIES[number].activity.do)
 
 
 def with_jordan(g: Game[Table], seat: Seat, number: int) -> Script[None]:
@@ -175,13 +174,13 @@ def with_jordan(g: Game[Table], seat: Seat, number: int) -> Script[None]:
 def do_activity(g: Game[Table], seat: Seat, number: int) -> Script[None]:
     """TAM-ADV-01: a player does what a card offers."""
     s = g.state
-    card, activity = ACTIVITIES[number]
+    card, activity = ACTIVITIES[number].card, ACTIVITIES[number].activity
     if activity.limit != "none":
         s.done.append(mark(s, number, seat))
     g.tell(ActivityDone, seat, number)
     scene = scene_of(g, seat, card)
     scene.begin("activity")
-    if not activity.cost or (yield from paid(scene, activity.cost.steps)):
+    if activity.cost is FREE or (yield from activity.cost.pay(scene)):
         yield from resolve(activity.do, scene)
     scene.end()
 

@@ -3,13 +3,17 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from dreamtable.games.tamashii.events import EnemyDefeated, Launched, ObjectiveTaken, PlayerReset
+from dreamtable.games.tamashii.box import BOX, CARDS
+from dreamtable.games.tamashii.cards import STORY, ScenarioCard
+from dreamtable.games.tamashii.events import EnemyDefeated, Launched, ObjectiveTaken, PlayerReset, WayChosen
 from dreamtable.games.tamashii.launcher import CORRUPTED
 from dreamtable.games.tamashii.model import NOTHING, Step, View
-from dreamtable.games.tamashii.naming import card_name
+from dreamtable.games.tamashii.naming import named
+from dreamtable.games.tamashii.reference import hidden
 from dreamtable.games.tamashii.rivals import score
-from dreamtable.games.tamashii.seen import table_seen
-from dreamtable.kernel import Annals, Deeds, Event, Gauge, Seat, Word, enum_word, seat_word
+from dreamtable.games.tamashii.wording import Spoken
+from dreamtable.kernel import Event, Seat
+from dreamtable.telling import Annals, Chosen, Deeds, Evening, Gauge, Word, enum_word, seat_word
 
 
 def gauges(v: View) -> list[Gauge]:
@@ -20,8 +24,7 @@ def gauges(v: View) -> list[Gauge]:
     if v.step < Step.BEFORE_TRACE:
         return []
     if v.mode == "rivals":
-        s = table_seen(v)
-        return [Gauge(seat_word(seat), max(0, score(s, seat)), 0, seat) for seat in range(len(v.players))]
+        return [Gauge(seat_word(seat), max(0, score(v, seat)), 0, seat) for seat in range(len(v.players))]
     return [
         Gauge(Word("gauge-time"), v.time),
         Gauge(Word("gauge-corrupted"), v.supply[CORRUPTED]),
@@ -46,11 +49,11 @@ def deeds(v: View, told: Sequence[Event]) -> Deeds:
 def seat_deeds(v: View, told: Sequence[Event], seat: Seat) -> list[Word]:
     """Return the body and class of a seat, its points against others, and what it did."""
     p = v.players[seat]
-    words = [card_name(p.body) if p.body != NOTHING else Word("deed-no-body")]
+    words = [BOX.name(p.body) if p.body != NOTHING else Word("deed-no-body")]
     if p.calling is not None:
         words.append(enum_word(p.calling))
     if v.mode == "rivals":
-        words.append(Word("deed-points", {"count": score(table_seen(v), seat)}))
+        words.append(Word("deed-points", {"count": score(v, seat)}))
     for key, kind in (
         ("deed-objectives", ObjectiveTaken),
         ("deed-programs", Launched),
@@ -63,4 +66,49 @@ def seat_deeds(v: View, told: Sequence[Event], seat: Seat) -> list[Word]:
     return words
 
 
-ANNALS = Annals(gauges, deeds)
+# As a chapter of the book
+
+
+def evening(v: View, told: Sequence[Event]) -> Evening | None:
+    """TAM-SCE-01: a scenario as a chapter: its guide, who had what in the end, and what stayed face-down."""
+    if v.guide == NOTHING or not v.drawn:
+        return None
+    guide = CARDS[v.guide]
+    covered = sum([not place.shown for place in v.places])
+    lying = sum([place.lying for place in v.places])
+    closed = (("door-tiles", covered), ("door-cards", lying))
+    return Evening(
+        picture=guide.id,
+        title=guide.name(),
+        opening=Word(f"story-{guide.id}"),
+        closing=hidden(STORY, v.drawn[-1]),
+        carried=[carried(v, seat) for seat in range(len(v.players))],
+        together=deeds(v, told).together,
+        doors=[Word(key, {"count": count}) for key, count in closed if count],
+    )
+
+
+def carried(v: View, seat: Seat) -> list[Word]:
+    """TAM-BOD-02, TAM-AUG-01: the body of a seat, its class, what it had equipped and what it carried."""
+    p = v.players[seat]
+    words = [BOX.name(p.body) if p.body != NOTHING else Word("deed-no-body")]
+    if p.calling is not None:
+        words.append(enum_word(p.calling))
+    words += map(BOX.name, p.equipped)
+    return words + [Word(f"token-{token}") for token, count in p.carried.items() for _ in range(count)]
+
+
+def chosen(event: Event) -> Chosen | None:
+    """TAM-SCE-11: the way that the group took on a story card, and those that it could read beside it."""
+    if not isinstance(event, WayChosen) or not isinstance(CARDS[event.card], ScenarioCard):
+        return None
+    step, _, way = event.way.rpartition("-")
+    one = BOX.steps.named(step)
+    if not isinstance(one, Spoken):
+        return None
+    ways = CARDS[event.card].ways_of(one)
+    left = [other for at, other in enumerate(ways) if at != int(way)]
+    return Chosen(ways[int(way)], left, named("story", event.answer) if event.answer else None)
+
+
+ANNALS = Annals(gauges, deeds, evening, chosen)

@@ -1,14 +1,16 @@
 """TAM-AUG: class and faction augmentations of players."""
 
 from dreamtable.games.tamashii.box import BOX, CARDS
-from dreamtable.games.tamashii.cards import FACTIONS, ClassCard, FactionCard
+from dreamtable.games.tamashii.cards import ClassCard, FactionCard
+from dreamtable.games.tamashii.changed import added, value_of
 from dreamtable.games.tamashii.codes import more_writes
 from dreamtable.games.tamashii.events import CardDrawn, CardLost, ClassCardsDrawn, Equipped
 from dreamtable.games.tamashii.goals import note
 from dreamtable.games.tamashii.happening import happen
-from dreamtable.games.tamashii.look import added, figure_place, tile_at, value_of
+from dreamtable.games.tamashii.look import figure_place, tile_at
 from dreamtable.games.tamashii.model import MEMORY, Player, Step, Table
 from dreamtable.games.tamashii.moves import KeepCard, PickCard
+from dreamtable.games.tamashii.parts import FACTIONS
 from dreamtable.games.tamashii.resources import lose
 from dreamtable.games.tamashii.scene import Scene
 from dreamtable.kernel import Game, Script, Seat

@@ -2,23 +2,15 @@
 
 from dreamtable.content.effects import holds, resolve
 from dreamtable.games.tamashii.box import BOX
-from dreamtable.games.tamashii.cards import BossCard, FaceName
-from dreamtable.games.tamashii.conditions import boss_left
+from dreamtable.games.tamashii.cards import BossCard
+from dreamtable.games.tamashii.changed import added, changes, in_force
+from dreamtable.games.tamashii.conditions import Onlooker, boss_left
 from dreamtable.games.tamashii.events import BossCame, BossDamaged, BossMoved, FaceRevealed
 from dreamtable.games.tamashii.happening import happen_to_all
-from dreamtable.games.tamashii.look import (
-    Onlooker,
-    added,
-    changes,
-    distances,
-    figure_place,
-    in_force,
-    next_to,
-    order,
-    place_of_tile,
-)
+from dreamtable.games.tamashii.look import distances, figure_place, next_to, order, place_of_tile
 from dreamtable.games.tamashii.model import BLANK, HIT, NOTHING, SPECIAL, Boss, Face, Table
 from dreamtable.games.tamashii.moves import AimAtBoss, AimAtEnemy
+from dreamtable.games.tamashii.parts import FaceName
 from dreamtable.games.tamashii.scene import Scene, world_scene
 from dreamtable.kernel import Game, Move, Script, Seat
 

@@ -5,13 +5,13 @@ from dreamtable.games.tamashii.dice import rerolls, roll_dice, successes
 from dreamtable.games.tamashii.events import CheckMade
 from dreamtable.games.tamashii.happening import happen_in
 from dreamtable.games.tamashii.launcher import BASIC_TYPES, LETTERS
-from dreamtable.games.tamashii.model import Dice, Player, Roll, Table
+from dreamtable.games.tamashii.model import Dice, Player, Roll, SeenPlayer, Table
 from dreamtable.games.tamashii.moves import PickCell, PickCode
 from dreamtable.games.tamashii.scene import Readied, Scene, scene_of
 from dreamtable.kernel import Game, Move, Script, Seat, seats_from
 
 
-def fitting(p: Player, kind: str) -> list[int]:
+def fitting(p: SeenPlayer, kind: str) -> list[int]:
     """TAM-CHK-02, -03: the cells whose tokens can be dumped for a check."""
     return cells_of_kind(p, kind, with_open=True)
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from dreamtable.games.tamashii.box import NUMBERS
+from dreamtable.games.tamashii.changed import changes
 from dreamtable.games.tamashii.events import (
     BagFilled,
     CodePut,
@@ -29,9 +30,10 @@ from dreamtable.games.tamashii.launcher import (
     write,
     writes,
 )
-from dreamtable.games.tamashii.look import changes, is_story
-from dreamtable.games.tamashii.model import Player, Table
+from dreamtable.games.tamashii.look import is_story
+from dreamtable.games.tamashii.model import Player, SeenPlayer, Table
 from dreamtable.games.tamashii.moves import PickCell, PickCode, Stop, Write
+from dreamtable.games.tamashii.scenario import corrupted_due
 from dreamtable.games.tamashii.scene import Scene
 from dreamtable.kernel import Game, Move, Script, Seat
 
@@ -177,8 +179,6 @@ def gain_any(scene: Scene, count: int, to: str = "dump") -> Script[None]:
 
 def gain_corrupted(g: Game[Table], seat: Seat, count: int, to: str = "dump") -> Script[None]:
     """TAM-COD-04, TAM-COD-08: gain corrupted codes one at a time from the corrupted supply."""
-    from dreamtable.games.tamashii.scenario import corrupted_due
-
     s = g.state
     p = s.players[seat]
     for _ in range(count):
@@ -283,7 +283,7 @@ def restore(scene: Scene, count: int) -> Script[None]:
 # Choosing tokens of the launcher
 
 
-def cells_of_kind(p: Player, kind: str, *, with_open: bool) -> list[int]:
+def cells_of_kind(p: SeenPlayer, kind: str, *, with_open: bool) -> list[int]:
     """Return the cells whose token counts as what is asked for."""
     codes = codes_of(kind, p.core, with_open=with_open)
     return [cell for cell, code in enumerate(p.launcher) if code in codes]

@@ -5,13 +5,14 @@ from collections.abc import Iterator
 from dreamtable.content.effects import resolve
 from dreamtable.games.tamashii.bosses import fights
 from dreamtable.games.tamashii.box import BOX, BOXES, ENEMIES
+from dreamtable.games.tamashii.changed import value_of
 from dreamtable.games.tamashii.dice import rerolls, roll_dice
 from dreamtable.games.tamashii.enemies import index_of, stands
 from dreamtable.games.tamashii.events import BoxResolved, EnemyActs, EnemyDiceRolled, EnemyStunned
 from dreamtable.games.tamashii.goals import notice
 from dreamtable.games.tamashii.happening import happen, happen_in
 from dreamtable.games.tamashii.harm import wound
-from dreamtable.games.tamashii.look import combat_of, frame_number, value_of
+from dreamtable.games.tamashii.look import combat_of, frame_number
 from dreamtable.games.tamashii.model import (
     ENERGY,
     HIT,
@@ -136,7 +137,7 @@ def box_moves(p: Player, fight: Combat) -> Iterator[Move]:
     """TAM-CBT-05, -07, -08: the boxes that can be resolved, each with so many dice."""
     hits, specials = fight.faces[HIT], fight.faces[SPECIAL]
     for number in boxes_of(p):
-        need = BOXES[number][1].need
+        need = BOXES[number].box.need
         if not need.many and number in fight.boxes:
             continue
         size = need.hits + need.specials
@@ -152,7 +153,7 @@ def resolve_box(g: Game[Table], seat: Seat, number: int, dice: int) -> Script[No
     """TAM-CBT-05, -08: use the dice, then resolve the effect, once for each set of dice."""
     s = g.state
     fight = combat_of(s)
-    card, box = BOXES[number]
+    card, box = BOXES[number].card, BOXES[number].box
     need = box.need
     times = dice // (need.hits + need.specials)
     fight.faces[HIT] -= need.hits * times

@@ -1,12 +1,16 @@
 """TAM-VOC-02, TAM-VOC-11: what numbers and conditions in a card's text mean just now."""
 
-from dreamtable.content.effects import MANY, Counted, Fact
+from collections.abc import Sequence
+
+import msgspec
+
+from dreamtable.content.effects import MANY, Counted, Fact, number
 from dreamtable.games.tamashii.box import BOX, CARDS, ENEMIES, NUMBERS, TILES
-from dreamtable.games.tamashii.cards import BossCard, CardName, ClassCard, FactionCard
+from dreamtable.games.tamashii.cards import BossCard, ClassCard, FactionCard
 from dreamtable.games.tamashii.launcher import BASIC_TYPES, CORRUPTED, LOCKABLE, OPEN, counts_of
 from dreamtable.games.tamashii.look import (
     Look,
-    Onlooker,
+    boss_of,
     carrier,
     figure_place,
     figures_at,
@@ -14,12 +18,36 @@ from dreamtable.games.tamashii.look import (
     place_of_tile,
     tile_at,
 )
-from dreamtable.games.tamashii.model import MOST_RESOURCE, NOTHING, RESOURCES, Player, Table
+from dreamtable.games.tamashii.model import (
+    MOST_RESOURCE,
+    NOTHING,
+    RESOURCES,
+    Seen,
+    SeenPlace,
+    SeenPlayer,
+    Table,
+)
+from dreamtable.games.tamashii.parts import CardName
 from dreamtable.games.tamashii.terms import fact, place_word, tile_word
-from dreamtable.kernel import Seat, Word
+from dreamtable.kernel import Seat
+from dreamtable.telling import Word
 
 CODES = {"R": 1, "Y": 2, "G": 3, "B": 4, "open": OPEN, "corrupted": CORRUPTED}
 RESOURCE = {one.name.lower(): one for one in RESOURCES}
+
+
+class Onlooker(msgspec.Struct, gc=False):
+    """Somebody who looks at the table without doing anything."""
+
+    s: Seen
+    you: Seat
+    card: int = NOTHING
+    dumped: int = 0
+    place: int = NOTHING
+
+    def count(self, what: Counted) -> int | None:
+        """Return how many there are of something."""
+        return counted(self, what)
 
 
 def counted(look: Look, what: Counted) -> int | None:
@@ -51,7 +79,7 @@ def counted(look: Look, what: Counted) -> int | None:
             return MANY
 
 
-def mine(s: Table, seat: Seat, name: str) -> int:
+def mine(s: Seen, seat: Seat, name: str) -> int:
     """TAM-VOC-02: a value of a player."""
     p = s.players[seat]
     match name:
@@ -75,28 +103,27 @@ def mine(s: Table, seat: Seat, name: str) -> int:
     return p.resources[RESOURCE[name]] if name in RESOURCE else p.carried.get(name, 0)
 
 
-def left_on(_s: Table, enemy: int, damage: int) -> int:
+def left_on(_s: Seen, enemy: int, damage: int) -> int:
     """TAM-DMG-02: the integrity that an enemy has left."""
     return ENEMIES[enemy].hp - damage
 
 
-def in_supply(s: Table, name: str) -> int:
+def in_supply(s: Seen, name: str) -> int:
     """Return what is left in a supply."""
     if name in CODES:
         return s.supply[CODES[name]]
     return s.ascend if name == "ascend" else s.success if name == "success" else MANY
 
 
-def boss_left(s: Table) -> int:
+def boss_left(s: Seen) -> int:
     """TAM-BOS-01: the integrity that the boss has left."""
-    from dreamtable.content.effects import number
-
-    if s.boss is None:
+    boss = boss_of(s)
+    if boss is None:
         return 0
-    card = BOX.card(s.boss.boss, BossCard)
+    card = BOX.card(boss.boss, BossCard)
     if card.hp is None:
         return MANY
-    return max(0, (number(Onlooker(s, s.first), card.hp) or 0) - s.boss.damage)
+    return max(0, (number(Onlooker(s, s.first), card.hp) or 0) - boss.damage)
 
 
 # Counting things at places
@@ -139,9 +166,9 @@ def count_at(look: Look, thing: str, at: str) -> int:
         case "last-card":
             return on_card(s, s.last, thing)
         case "boss-card":
-            if s.boss is None:
+            if (boss := boss_of(s)) is None:
                 return 0
-            return len(s.boss.seals) if thing == "seal" else on_card(s, s.boss.boss, thing)
+            return len(boss.seals) if thing == "seal" else on_card(s, boss.boss, thing)
         case "map":
             return sum([count_on(s, place, thing) for place in range(len(s.places))])
     if at in NUMBERS:
@@ -152,6 +179,7 @@ def count_at(look: Look, thing: str, at: str) -> int:
 def places_meant(look: Look, at: str) -> list[int]:
     """TAM-VOC-12: the places of the map that a word means."""
     s = look.s
+    places: Sequence[SeenPlace] = s.places
     tile, _, near = at.partition("-")
     if tile.isdigit():
         place = place_of_tile(s, int(tile))
@@ -165,30 +193,30 @@ def places_meant(look: Look, at: str) -> list[int]:
         case "my-tile":
             return [figure_place(s, look.you)]
         case "marked-tiles":
-            return [number for number, place in enumerate(s.places) if place.marked]
+            return [number for number, place in enumerate(places) if place.marked]
         case "open-marked-tiles":
             return [
                 number
-                for number, place in enumerate(s.places)
+                for number, place in enumerate(places)
                 if place.marked and not place.tokens.get("ascend")
             ]
         case "all-face-down":
-            return [number for number, place in enumerate(s.places) if not place.shown and place.tile >= 0]
+            return [number for number, place in enumerate(places) if not place.shown and place.tile >= 0]
         case "here":
             return [look.place] if look.place != NOTHING else [figure_place(s, look.you)]
         case "its-tile":
-            return [s.boss.place] if s.boss is not None else []
+            return [boss.place] if (boss := boss_of(s)) is not None else []
         case "its-tile-or-adjacent":
-            return [s.boss.place, *next_to(s, s.boss.place)] if s.boss is not None else []
+            return [boss.place, *next_to(s, boss.place)] if (boss := boss_of(s)) is not None else []
         case "own-or-adjacent-player":
             here = figure_place(s, look.you)
             near_by = [here, *next_to(s, here)]
-            others = [p.place for seat, p in enumerate(s.players) if seat != look.you]
+            others = [s.players[seat].place for seat in range(len(s.players)) if seat != look.you]
             return [here] if any(place in near_by for place in others) else []
     return s.zones.get(at, [])
 
 
-def count_on(s: Table, place: int, thing: str) -> int:
+def count_on(s: Seen, place: int, thing: str) -> int:
     """Return how many of a thing there are on a tile of the map."""
     one = s.places[place]
     match thing:
@@ -210,7 +238,7 @@ def count_on(s: Table, place: int, thing: str) -> int:
     return one.tokens.get(thing, 0) + carried
 
 
-def worn_at(s: Table, place: int) -> list[int]:
+def worn_at(s: Seen, place: int) -> list[int]:
     """Return the body cards that are worn on a tile; Jordan may wear the covered one."""
     found = [p.bodies[-1] for p in s.players if p.place == place and p.bodies]
     if s.jordan is not None and s.jordan.place == place and s.jordan.wears:
@@ -219,14 +247,14 @@ def worn_at(s: Table, place: int) -> list[int]:
     return found
 
 
-def on_card(s: Table, card: int, thing: str) -> int:
+def on_card(s: Seen, card: int, thing: str) -> int:
     """Return how many tokens of a name lie on a card."""
     if thing == "face":
-        return len(s.faces.get(card, ()))
+        return len(s.faces.get(card, ())) if isinstance(s, Table) else s.faces.get(card, 0)
     return s.tokens.get(card, {}).get(thing, 0)
 
 
-def pool(p: Player) -> list[int]:
+def pool(p: SeenPlayer) -> list[int]:
     """TAM-COD-02: all codes of a player, by type; those that are still to be put on the launcher too."""
     counts = counts_of([*p.launcher, *p.hand])
     return [p.bag[code] + p.dump[code] + counts[code] for code in range(7)]
@@ -241,7 +269,7 @@ def codes(counts: list[int], thing: str) -> int:
     return counts[CODES[thing]]
 
 
-def owned(s: Table, seat: Seat, thing: str) -> int:
+def owned(s: Seen, seat: Seat, thing: str) -> int:
     """Return how many of a thing a player has."""
     p = s.players[seat]
     match thing:

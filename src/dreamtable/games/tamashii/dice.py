@@ -1,6 +1,6 @@
 """TAM-TMG-07, TAM-RES-10: rolls of player dice with their windows."""
 
-from dreamtable.content.effects.waiting import usable, use
+from dreamtable.content.effects.waiting import Waiting, usable, use
 from dreamtable.games.tamashii.events import DiceRerolled, DiceRolled, DieTurned
 from dreamtable.games.tamashii.happening import awaited, fitting
 from dreamtable.games.tamashii.model import (
@@ -16,7 +16,7 @@ from dreamtable.games.tamashii.model import (
 )
 from dreamtable.games.tamashii.moves import KeepDice, PickFace, Reroll, Stop, UseAbility
 from dreamtable.games.tamashii.resources import lose
-from dreamtable.games.tamashii.scene import PASS, Awaited, Scene, scene_of
+from dreamtable.games.tamashii.scene import PASS, Scene, scene_of
 from dreamtable.kernel import Game, Move, Script, Seat
 
 KEEP: Move = KeepDice()
@@ -56,7 +56,7 @@ def rerolls(g: Game[Table], dice: Dice) -> Script[None]:
             return
 
 
-def own_rerolls(g: Game[Table], scene: Scene, dice: Dice, own: list[Awaited]) -> Script[None]:
+def own_rerolls(g: Game[Table], scene: Scene, dice: Dice, own: list[Waiting]) -> Script[None]:
     """TAM-RES-10, D-11: the owner may spend points once, and use own cards."""
     p = g.state.players[dice.seat]
     while True:
@@ -84,7 +84,7 @@ def own_rerolls(g: Game[Table], scene: Scene, dice: Dice, own: list[Awaited]) ->
                 return
 
 
-def others_help(g: Game[Table], scene: Scene, others: list[Awaited]) -> Script[bool]:
+def others_help(g: Game[Table], scene: Scene, others: list[Waiting]) -> Script[bool]:
     """TAM-RES-13: what other players may do for these dice by their cards; say whether somebody did."""
     for one in [one for one in others if usable(scene, one)]:
         others.remove(one)

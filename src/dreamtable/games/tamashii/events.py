@@ -2,10 +2,12 @@
 
 from typing import Annotated, ClassVar
 
+from dreamtable.content.effects import Asked as Asked
 from dreamtable.games.tamashii.model import (
     NOTHING,
     AbilityId,
     ActivityId,
+    AnswerId,
     BoxId,
     Calling,
     CardId,
@@ -20,7 +22,6 @@ from dreamtable.games.tamashii.model import (
     Resource,
     Roll,
     Step,
-    StepId,
     TileId,
     WayId,
 )
@@ -30,13 +31,6 @@ TokenName = Annotated[str, Ref("token")]
 """A token or marker by its name in the language files."""
 LockName = Annotated[str, Ref("lock")]
 """A lock number."""
-
-
-class Asked(Event, frozen=True):
-    """What a question is about: a step of a card's text. Never told by itself."""
-
-    card: CardId
-    step: StepId
 
 
 class StartPlayer(Event, frozen=True):
@@ -691,6 +685,7 @@ class WayChosen(Event, frozen=True):
 
     card: CardId
     way: WayId
+    answer: AnswerId = ""
 
 
 class ActivityDone(Event, frozen=True):

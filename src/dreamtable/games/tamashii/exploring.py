@@ -2,7 +2,8 @@
 
 from dreamtable.content.effects import resolve
 from dreamtable.games.tamashii.box import BOX, TILES
-from dreamtable.games.tamashii.cards import FACTIONS, FactionCard, Special
+from dreamtable.games.tamashii.cards import FactionCard, Special
+from dreamtable.games.tamashii.changed import reach
 from dreamtable.games.tamashii.codes import gain_any
 from dreamtable.games.tamashii.events import (
     FigurePut,
@@ -16,7 +17,7 @@ from dreamtable.games.tamashii.events import (
 )
 from dreamtable.games.tamashii.goals import note, notice, visit
 from dreamtable.games.tamashii.happening import happen
-from dreamtable.games.tamashii.look import RIVALS, distances, figure_place, reach
+from dreamtable.games.tamashii.look import RIVALS, distances, figure_place
 from dreamtable.games.tamashii.model import (
     ENERGY,
     FACE_DOWN,
@@ -28,8 +29,10 @@ from dreamtable.games.tamashii.model import (
     Table,
 )
 from dreamtable.games.tamashii.moves import MoveTo, PickPlace, Stay
+from dreamtable.games.tamashii.parts import FACTIONS
 from dreamtable.games.tamashii.resources import gain, gain_xp
 from dreamtable.games.tamashii.scene import Scene, scene_of
+from dreamtable.games.tamashii.unlocking import is_unlocked
 from dreamtable.kernel import Game, Script, Seat
 
 GIVES = {Find.ENERGY: ENERGY, Find.SHIELD: SHIELD, Find.REROLL: REROLL, Find.MEMORY: MEMORY}
@@ -153,8 +156,6 @@ def lay_out_faction(g: Game[Table], tile: int) -> None:
 
 def faction_deck(g: Game[Table], faction: str) -> list[int]:
     """TAM-SSU-06: the unlocked cards of a faction."""
-    from dreamtable.games.tamashii.unlocking import is_unlocked
-
     every = g.components.these(BOX.of(FactionCard))
     cards = [card for card in every if BOX.card(card, FactionCard).faction == faction]
     return [card for card in cards if is_unlocked(g.state, BOX.card(card, FactionCard).unlock)]

@@ -10,7 +10,7 @@ from dreamtable.content.foreseeing import find_named, order_named
 from dreamtable.games.tamashii.loading import CONTENT
 from dreamtable.games.tamashii.model import NUMBER_DIE, PLAYER_DIE, SYMBOL_DIE, Face, Find, Table
 from dreamtable.games.tamashii.naming import CODE_NAMES
-from dreamtable.kernel.coach import Foreseer
+from dreamtable.telling.coach import Foreseer
 
 FACES = {face.name.lower(): PLAYER_DIE.index(face) for face in Face}
 ENEMY_DIE = {f"number {number}": NUMBER_DIE.index(number) for number in NUMBER_DIE}

@@ -2,10 +2,12 @@
 
 from dreamtable.content.effects import holds, resolve
 from dreamtable.games.tamashii.box import BOX
-from dreamtable.games.tamashii.cards import Goal, Protocol
+from dreamtable.games.tamashii.cards import Protocol
+from dreamtable.games.tamashii.conditions import Onlooker
 from dreamtable.games.tamashii.events import ObjectiveNext, ObjectiveShown, ObjectiveTaken, StepLearned
-from dreamtable.games.tamashii.look import LESSONS, Onlooker, order
+from dreamtable.games.tamashii.look import LESSONS, order
 from dreamtable.games.tamashii.model import NOTHING, Player, Table
+from dreamtable.games.tamashii.parts import Goal
 from dreamtable.games.tamashii.scene import scene_of
 from dreamtable.kernel import NOTHING_TO_DO, Game, Script, Seat
 

@@ -1,16 +1,27 @@
 """What Tamashii tells its players besides its rules: how it stands, and what a move means."""
 
 from collections.abc import Iterator
-from functools import cache
 
-from dreamtable.content.effects import number, optional, text_of
+from dreamtable.content.effects import number, text_of
+from dreamtable.games.tamashii.augmentations import printed_cost
 from dreamtable.games.tamashii.bot.odds import success_chance
-from dreamtable.games.tamashii.box import ABILITIES, ACTIVITIES, BOXES, CARDS, ENEMIES, PROGRAMS, TILES
-from dreamtable.games.tamashii.cards import Activity, Objective
+from dreamtable.games.tamashii.box import (
+    ABILITIES,
+    ACTIVITIES,
+    BOX,
+    BOXES,
+    CARDS,
+    PROGRAMS,
+    TILES,
+    kept,
+)
+from dreamtable.games.tamashii.cards import Body, Objective
+from dreamtable.games.tamashii.changed import entry_trace, experience_program, linger_trace, upgrade_costs
 from dreamtable.games.tamashii.checks import fitting
+from dreamtable.games.tamashii.conditions import Onlooker
+from dreamtable.games.tamashii.foretelling import foretold
 from dreamtable.games.tamashii.hints import effect_of
 from dreamtable.games.tamashii.launcher import BASIC_TYPES, CORRUPTED, LETTERS, LIGHT, LOCKABLE, OPEN
-from dreamtable.games.tamashii.look import Onlooker, entry_trace, linger_trace, upgrade_costs
 from dreamtable.games.tamashii.model import (
     NOTHING,
     SHIELD,
@@ -24,7 +35,6 @@ from dreamtable.games.tamashii.model import (
     Resource,
     Roll,
     Step,
-    Table,
     View,
 )
 from dreamtable.games.tamashii.moves import (
@@ -81,14 +91,15 @@ from dreamtable.games.tamashii.moves import (
     UseOwnFigure,
     Write,
 )
-from dreamtable.games.tamashii.naming import CODE_NAMES, card_name, name, program_name
+from dreamtable.games.tamashii.naming import CODE_NAMES, name, piece_name
+from dreamtable.games.tamashii.parts import Activity
 from dreamtable.games.tamashii.programs import launchable
 from dreamtable.games.tamashii.rivals import score
-from dreamtable.games.tamashii.seen import table_seen
-from dreamtable.games.tamashii.texts import text_on
 from dreamtable.games.tamashii.verbs.control import Checking, TeamCheck
-from dreamtable.kernel import WATCHER, Alarm, Explanation, Guide, Move, Note, Standing, Word, enum_ref
-from dreamtable.kernel.guide import change, odds, percent, price, warning
+from dreamtable.kernel import WATCHER, Move
+from dreamtable.telling import Alarm, Explanation, Guide, Note, Standing, Word, enum_ref
+from dreamtable.telling.guide import change, odds, percent, price, warning
+from dreamtable.telling.words import Args
 
 FEW_CODES = 2
 """So few corrupted codes are left that one reset takes the last of them."""
@@ -112,7 +123,7 @@ def role(v: View, me: PlayerView | None) -> Word:
         return Word("role-watcher")
     if me.body == NOTHING:
         return Word("role-you-nobody")
-    body = card_name(me.body)
+    body = BOX.name(me.body)
     if me.calling is None:
         return Word("role-you-walker", {"body": body})
     calling = Word(f"calling-{me.calling.name.lower()}")
@@ -124,11 +135,10 @@ def goal(v: View) -> Word:
     if v.step < Step.BEFORE_TRACE:
         return Word("goal-beginning")
     if v.mode == "rivals":
-        s = table_seen(v)
-        best = max(score(s, seat) for seat in range(len(s.players)) if seat != v.seat)
+        best = max(score(v, seat) for seat in range(len(v.players)) if seat != v.seat)
         if v.seat == WATCHER:
             return Word("goal-rivals-watched", {"best": best, "time": v.time})
-        return Word("goal-rivals", {"points": score(s, v.seat), "best": best, "time": v.time})
+        return Word("goal-rivals", {"points": score(v, v.seat), "best": best, "time": v.time})
     if v.story == NOTHING:
         return Word("goal-beginning")
     return Word("goal-story", {"objective": Word(f"objective-{CARDS[v.story].id}"), "time": v.time})
@@ -137,9 +147,9 @@ def goal(v: View) -> Word:
 def danger(v: View, me: PlayerView | None) -> tuple[Word, Alarm]:
     """Return what is nearest: a reset, the last corrupted code, the end of the time, enemies, trace."""
     if me is not None and me.queue:
-        worst = sum([hardest_hit(foe.enemy) for foe in me.queue[:4]])
+        worst = coming_wounds(v)
         if worst >= me.integrity + me.resources[SHIELD]:
-            return Word("danger-reset", {"enemies": len(me.queue), "left": me.integrity}), Alarm.NEXT
+            return Word("danger-reset", harm(me, worst)), Alarm.NEXT
     story = v.mode != "rivals" and v.step >= Step.BEFORE_TRACE
     left = v.supply[CORRUPTED]
     if story and left <= FEW_CODES:
@@ -147,7 +157,7 @@ def danger(v: View, me: PlayerView | None) -> tuple[Word, Alarm]:
     if v.step >= Step.BEFORE_TRACE and 0 < v.time <= 1:
         return Word("danger-last-round", {"time": v.time}), Alarm.NEXT
     if me is not None and me.queue:
-        return Word("danger-enemies", {"enemies": len(me.queue), "left": me.integrity}), Alarm.NEAR
+        return Word("danger-enemies", harm(me, coming_wounds(v))), Alarm.NEAR
     if me is not None and me.trace and me.trace >= v.top_space - 2:
         return Word("danger-trace-top", {"trace": me.trace, "top": v.top_space}), Alarm.NEAR
     if story and left <= 2 * FEW_CODES:
@@ -160,10 +170,17 @@ def danger(v: View, me: PlayerView | None) -> tuple[Word, Alarm]:
     return Word("danger-none", {"left": left if story else 0, "time": v.time}), Alarm.CALM
 
 
-def hardest_hit(enemy: int) -> int:
-    """TAM-ENM-02: about how many wounds an enemy gives at most."""
-    one = ENEMIES[enemy]
-    return max(one.basic, one.level + 1)
+def coming_wounds(v: View) -> int:
+    """TAM-CBT-10: how many wounds the enemies of the seat may give in combat."""
+    signs = [sign for one in foretold(v) for sign in one.signs]
+    return sum(sign.num for sign in signs if f"seat:{v.seat}" in sign.refs)
+
+
+def harm(me: PlayerView, wounds: int) -> Args:
+    """Return who threatens with how many wounds, and what is left to bear them."""
+    others = len(me.queue) - 1
+    first = name("card", me.queue[0].enemy)
+    return {"enemy": first, "others": others, "wounds": wounds, "left": me.integrity}
 
 
 # What a move means
@@ -171,51 +188,63 @@ def hardest_hit(enemy: int) -> int:
 
 def notes(v: View, move: Move, _rule: str) -> list[Note]:
     """Return what can be known of a move."""
-    if v.seat == WATCHER or isinstance(move, Write | PickCell):
+    if v.seat == WATCHER or isinstance(move, Write):
         return []
-    s = table_seen(v)
     me = v.players[v.seat]
     match move:
         case MoveTo(place):
-            return list(of_move(v, s, place))
+            return list(of_move(v, place))
         case Stay():
-            return of_trace(v, linger_trace(s, me.place, v.seat))
+            return of_trace(v, linger_trace(v, me.place, v.seat))
         case Equip(card):
             return [price("note-memory", count=printed_cost(card))]
         case BuyCode() | DiscardCode():
             return [price("note-memory", count=1)]
         case RaiseCap():
-            return [price("note-experience", count=upgrade_costs(s)["cap"]), change("note-cap")]
+            return [price("note-experience", count=upgrade_costs(v)["cap"]), change("note-cap")]
         case UnlockCell() if v.step in (Step.BEFORE_TRACE, Step.BEFORE_REFILL, Step.WRITING):
             late = v.step is Step.WRITING
-            cost = price("note-experience", count=upgrade_costs(s)["cell"])
+            cost = price("note-experience", count=upgrade_costs(v)["cell"])
             return [cost, change("note-cell-late" if late else "note-cell")]
         case UnlockCell():
             return [price("note-no-cost")]
         case BuyOpenSource():
-            return [price("note-experience", count=upgrade_costs(s)["open"]), change("note-open")]
+            return [price("note-experience", count=upgrade_costs(v)["open"]), change("note-open")]
         case DrawClassCards():
-            return [price("note-experience", count=upgrade_costs(s)["class"]), change("note-class")]
+            return [price("note-experience", count=upgrade_costs(v)["class"]), change("note-class")]
         case Ready() if v.step is Step.WRITING and me.writes:
             return [warning("note-writes-left", count=me.writes)]
         case Finish() if v.step is Step.LAUNCH:
-            left = launchable(s, v.seat)
+            left = launchable(v, v.seat)
             return [warning("note-programs-left", count=len(left))] if left else []
         case _:
-            return of_dice_and_cards(v, s, me, move)
+            return of_dice_and_cards(v, me, move)
 
 
-def of_dice_and_cards(v: View, s: Table, me: PlayerView, move: Move) -> list[Note]:
+def of_dice_and_cards(v: View, me: PlayerView, move: Move) -> list[Note]:
     """Return what can be known of programs, dice, checks and Jordan."""
     match move:
         case Launch(program):
             entry = PROGRAMS[program]
-            does = effect_of(s, program)
+            does = effect_of(program, experience_program(v))
             found = [price("note-tokens", count=entry.pattern.size)]
             found += [change("note-does", do=does)] if isinstance(does, Word) else []
             return [*found, warning("note-repel")] if entry.sort == "repel" else found
         case ResolveBox(box):
             return on_box(box)
+        case PickCell(cell):
+            code = me.launcher[cell]
+            return [change("note-token", code=name("code", code))] if code else []
+        case UseArea():
+            return on_tile(v.places[me.place].tile)
+        case KeepCard(card) | KeepProtocol(card):
+            return on_card(card)
+        case PickCard(card) if isinstance(CARDS[card], Body):
+            return on_card(card)
+        case PickClass(calling):
+            return [change(f"web-tamashii-class-{calling.name.lower()}")]
+        case RaiseShield():
+            return [change("note-shield", count=me.resources[SHIELD])]
         case UseAbility(ability):
             return on_ability(ability)
         case UseCells(cells):
@@ -226,12 +255,13 @@ def of_dice_and_cards(v: View, s: Table, me: PlayerView, move: Move) -> list[Not
         case Reroll(hits, specials, blanks):
             return [price("note-reroll", count=hits + specials + blanks)]
         case DoActivity(activity):
-            return check_notes(v, s, ACTIVITIES[activity][1], ACTIVITIES[activity][0])
+            offer = ACTIVITIES[activity]
+            return [*check_notes(v, offer.activity, offer.card), *on_activity(activity)]
         case TryObjective(card):
             one = CARDS[card]
             if isinstance(one, Objective) and one.goal.check is not None:
-                need = number(Onlooker(s, v.seat, card), one.goal.check.need) or 0
-                return [chance_note(tokens_for(s, v.seat, one.goal.check.type), need)]
+                need = number(Onlooker(v, v.seat, card), one.goal.check.need) or 0
+                return [chance_note(tokens_for(v, v.seat, one.goal.check.type), need)]
             return []
         case UseJordan() | JordanMovesForYou() if v.jordan is not None:
             last = v.jordan.battery == 1
@@ -240,29 +270,47 @@ def of_dice_and_cards(v: View, s: Table, me: PlayerView, move: Move) -> list[Not
             return []
 
 
-@cache
+@kept
+def on_tile(tile: int) -> list[Note]:
+    """Return what the effect of a tile is."""
+    return [change("note-does", do=text_of(TILES[tile].do))] if tile in TILES else []
+
+
+@kept
+def on_card(card: int) -> list[Note]:
+    """Return what is printed on a card that one may keep."""
+    return [change("note-printed", text=text) for text in BOX.text_on(CARDS[card])]
+
+
+@kept
+def on_activity(activity: int) -> list[Note]:
+    """Return what comes of an activity."""
+    return [change("note-does", do=text_of(ACTIVITIES[activity].activity.do))]
+
+
+@kept
 def on_box(box: int) -> list[Note]:
     """Return what is printed on a combat box."""
-    filled = BOXES[box][1]
+    filled = BOXES[box].box
     return [change("note-does-each" if filled.need.many else "note-does", do=text_of(filled.do))]
 
 
-@cache
+@kept
 def on_ability(ability: int) -> list[Note]:
     """Return what is printed of an ability: its price, and what it does."""
     held = ABILITIES[ability].ability
-    cost = optional(held.cost)
+    cost = held.cost.text()
     paid = price("note-cost", cost=cost) if isinstance(cost, Word) else price("note-no-cost")
     return [paid, change("note-does", do=text_of(held.do))]
 
 
-def of_move(v: View, s: Table, place: int) -> Iterator[Note]:
+def of_move(v: View, place: int) -> Iterator[Note]:
     """TAM-MAP-07, -09: what is known of a move: the trace, and what lies there."""
     one = v.places[place]
     if one.explore:
         yield change("note-explore")
     if one.shown:
-        yield from of_trace(v, entry_trace(s, place, v.seat))
+        yield from of_trace(v, entry_trace(v, place, v.seat))
     else:
         yield price("note-no-trace" if v.players[v.seat].trace is None else "note-unknown")
 
@@ -276,25 +324,19 @@ def of_trace(v: View, rise: int) -> list[Note]:
     return [*found, warning("note-top-space")] if trace + rise >= v.top_space else found
 
 
-def printed_cost(card: int) -> int:
-    """Return the printed memory cost of an augmentation."""
-    cost = getattr(CARDS[card], "cost", 0)
-    return cost if isinstance(cost, int) else 0
-
-
-def check_notes(v: View, s: Table, activity: Activity, card: int) -> list[Note]:
+def check_notes(v: View, activity: Activity, card: int) -> list[Note]:
     """TAM-CHK-02: how likely a check is passed with all tokens that lie ready for it."""
     for step in activity.do:
         if isinstance(step, Checking):
-            seats = range(len(s.players)) if isinstance(step, TeamCheck) else [v.seat]
-            dice = sum(tokens_for(s, seat, step.type) for seat in seats)
-            return [chance_note(dice, number(Onlooker(s, v.seat, card), step.need) or 0)]
+            seats = range(len(v.players)) if isinstance(step, TeamCheck) else [v.seat]
+            dice = sum(tokens_for(v, seat, step.type) for seat in seats)
+            return [chance_note(dice, number(Onlooker(v, v.seat, card), step.need) or 0)]
     return []
 
 
-def tokens_for(s: Table, seat: int, kind: str) -> int:
+def tokens_for(v: View, seat: int, kind: str) -> int:
     """TAM-CHK-03: how many tokens a player could dump for a check."""
-    p = s.players[seat]
+    p = v.players[seat]
     if kind == "chosen":
         return max(len(fitting(p, LETTERS[code])) for code in BASIC_TYPES)
     return len(fitting(p, kind))
@@ -334,12 +376,12 @@ def explain_number(kind: str, at: int) -> Explanation | None:
         case "card" if at < len(CARDS):
             return about_card(at)
         case "tile":
-            text = [Word("about-tile")] if not at else [*text_on(TILES[at]), Word("about-tile")]
+            text = [Word("about-tile")] if not at else [*BOX.text_on(TILES[at]), Word("about-tile")]
         case "program":
             entry = PROGRAMS[at]
-            effect = effect_of(None, at)
+            effect = entry.effect()
             does = [effect] if isinstance(effect, Word) else []
-            return Explanation(program_name(at), [*does, Word(f"about-program-{entry.sort}")])
+            return Explanation(piece_name(entry), [*does, Word(f"about-program-{entry.sort}")])
         case "cell":
             sort = "locked" if at in LOCKABLE else "light" if LIGHT >> at & 1 else "plain"
             text = [Word(f"about-cell-{sort}")]
@@ -348,9 +390,9 @@ def explain_number(kind: str, at: int) -> Explanation | None:
         case "ability":
             text = [text_of(ABILITIES[at].ability.do), Word("about-ability")]
         case "box":
-            text = [text_of(BOXES[at][1].do), Word("about-box")]
+            text = [text_of(BOXES[at].box.do), Word("about-box")]
         case "activity":
-            text = [text_of(ACTIVITIES[at][1].do), Word("about-activity")]
+            text = [text_of(ACTIVITIES[at].activity.do), Word("about-activity")]
         case "place" | "edge":
             text = [Word(f"about-{kind}")]
         case _:
@@ -361,8 +403,7 @@ def explain_number(kind: str, at: int) -> Explanation | None:
 def about_card(at: int) -> Explanation:
     """Return what is printed on a component, and what its kind is for."""
     card = CARDS[at]
-    kind = str(card.__struct_config__.tag)
-    return Explanation(card_name(at), [*text_on(card), Word(f"about-{kind}")])
+    return Explanation(card.name(), [*BOX.text_on(card), Word(f"about-{card.kind()}")])
 
 
 def sources(v: View) -> list[str]:
@@ -425,4 +466,4 @@ FREE = (
     TryObjective,
 )
 ENDS = (Ready, Stay, UseOwnFigure, Finish, KeepDice, TakeWounds, Refuse, Pass, Stop)
-GUIDE = Guide(standing, notes, explain, PRINTED, ENDS, sources, FREE)
+GUIDE = Guide(standing, notes, explain, PRINTED, ENDS, sources, FREE, foretold=foretold)

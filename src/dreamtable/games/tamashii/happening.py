@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from dreamtable.content.effects.waiting import replaced_by, settle
+from dreamtable.content.effects.waiting import Waiting, replaced_by, settle
 from dreamtable.games.tamashii.box import ABILITIES, BOX, ENEMIES
 from dreamtable.games.tamashii.conditions import places_meant
 from dreamtable.games.tamashii.look import cards_on_table, figure_place, order, own_cards
 from dreamtable.games.tamashii.model import NOTHING, Foe, Step, Table
-from dreamtable.games.tamashii.scene import Awaited, Scene, scene_of, world_scene
+from dreamtable.games.tamashii.scene import Scene, scene_of, world_scene
 from dreamtable.games.tamashii.terms import ANYWHERE
 from dreamtable.kernel import NOTHING_TO_DO, Game, Script, Seat
 
@@ -26,37 +26,41 @@ PHASES = {
 """TAM-AUG-06: by the time that a card shows, the steps in which it can be used."""
 
 
-def awaited(s: Table, event: str, seat: Seat) -> list[Awaited]:
+def awaited(s: Table, event: str, seat: Seat) -> list[Waiting]:
     """Return the abilities that wait for an event of a player: the own ones, others', those of the table."""
-    waiters = BOX.waiters.get(event)
+    waiters = BOX.waiting.get(event)
     if not waiters:
         return []
-    found: list[Awaited] = []
+    found: list[Waiting] = []
     for owner in order(s):
-        wanted = "me" if owner == seat else "other"
-        for card in own_cards(s.players[owner]):
-            if card in waiters:
-                for number in BOX.waiting[card][event]:
+        cards = own_cards(s.players[owner])
+        if not waiters.keys().isdisjoint(cards):
+            wanted = "me" if owner == seat else "other"
+            for card in cards:
+                for number in waiters.get(card, ()):
                     if ABILITIES[number].ability.who == wanted:
-                        found.append(_awaited(owner, number))
-    for card in [*[foe.enemy for foe in s.players[seat].queue], *cards_on_table(s)]:
+                        found.append(awaited_by(owner, number))
+    for foe in s.players[seat].queue:
+        if foe.enemy in waiters:
+            found += [awaited_by(seat, number) for number in waiters[foe.enemy]]
+    for card in cards_on_table(s):
         if card in waiters:
-            for number in BOX.waiting[card][event]:
-                found.append(_awaited(seat, number))
+            found += [awaited_by(seat, number) for number in waiters[card]]
     return found
 
 
-def _awaited(owner: Seat, number: int) -> Awaited:
+def awaited_by(owner: Seat, number: int) -> Waiting:
+    """Return an ability as somebody uses it."""
     held = ABILITIES[number]
-    return Awaited(owner, held.card, held.ability, number)  # type: ignore[arg-type]
+    return Waiting(owner, held.card, held.ability, number)
 
 
-def fitting(scene: Scene, found: list[Awaited], at: int | None = None) -> list[Awaited]:
+def fitting(scene: Scene, found: list[Waiting], at: int | None = None) -> list[Waiting]:
     """Return those of some abilities for which the event is the right one: time, place, level, value."""
     return [one for one in found if _fits(scene, one, at)]
 
 
-def _fits(scene: Scene, one: Awaited, at: int | None) -> bool:
+def _fits(scene: Scene, one: Waiting, at: int | None) -> bool:
     held = ABILITIES[one.number]
     ability = held.ability
     if held.time in PHASES and scene.s.step not in PHASES[held.time]:
@@ -97,7 +101,7 @@ def happen_in(scene: Scene, event: str) -> Script[None]:
     return let_come(scene, event, found) if found else NOTHING_TO_DO
 
 
-def let_come(scene: Scene, event: str, found: list[Awaited], at: int | None = None) -> Script[None]:
+def let_come(scene: Scene, event: str, found: list[Waiting], at: int | None = None) -> Script[None]:
     """Let those abilities come that fit the event."""
     found = fitting(scene, found, at)
     if not found:
@@ -121,19 +125,19 @@ def replaced(g: Game[Table], event: str, seat: Seat) -> Script[bool]:
 def happen_to_all(g: Game[Table], event: str, at: int | None = None) -> Script[None]:
     """Let abilities come that wait for something that is nobody's: a round, the time."""
     s = g.state
-    if event not in BOX.waiters:
+    if event not in BOX.waiting:
         return
     for number in list(_of_table(s, event)):
         scene = world_scene(g, ABILITIES[number].card)
         scene.event = event
-        one = _awaited(s.first, number)
+        one = awaited_by(s.first, number)
         if _fits(scene, one, at):
             yield from settle(scene, [one])
     for seat in order(s):
         own = [
-            _awaited(seat, number)
+            awaited_by(seat, number)
             for card in own_cards(s.players[seat])
-            for number in BOX.waiting.get(card, {}).get(event, ())
+            for number in BOX.waiting[event].get(card, ())
         ]
         if own:
             yield from let_come(scene_of(g, seat), event, own, at)
@@ -141,7 +145,7 @@ def happen_to_all(g: Game[Table], event: str, at: int | None = None) -> Script[N
 
 def _of_table(s: Table, event: str) -> Iterator[int]:
     for card in cards_on_table(s):
-        yield from BOX.waiting.get(card, {}).get(event, ())
+        yield from BOX.waiting[event].get(card, ())
 
 
 def forget(s: Table, limit: str, seat: Seat | None = None) -> None:

@@ -1,7 +1,6 @@
 """TAM-RES-04, TAM-RST: wounds, lost integrity and the reset."""
 
 from dreamtable.games.tamashii.bodies import lose_body
-from dreamtable.games.tamashii.box import KEEP_BODY
 from dreamtable.games.tamashii.codes import dump_cells, gain_corrupted
 from dreamtable.games.tamashii.enemies import expel
 from dreamtable.games.tamashii.events import (
@@ -20,6 +19,8 @@ from dreamtable.games.tamashii.model import NOTHING, SHIELD, SYMBOL_DIE, Table
 from dreamtable.games.tamashii.moves import RaiseShield, TakeWounds
 from dreamtable.games.tamashii.resources import lose
 from dreamtable.games.tamashii.scene import Harm, scene_of
+from dreamtable.games.tamashii.tokens import put_on_place
+from dreamtable.games.tamashii.wording import KEEP_BODY
 from dreamtable.kernel import Game, Script, Seat
 
 CORRUPTED_BY_RESET = 2
@@ -38,7 +39,8 @@ def wound(g: Game[Table], seat: Seat, count: int) -> Script[None]:
     if left < count:
         g.tell(WoundsPrevented, seat, count - left)
     if left > 0 and p.resources[SHIELD]:
-        move = yield from g.ask(seat, [RaiseShield(), TakeWounds()], rule="TAM-RES-04")
+        about = IntegrityLost(seat, left)
+        move = yield from g.ask(seat, [RaiseShield(), TakeWounds()], rule="TAM-RES-04", about=about)
         if isinstance(move, RaiseShield):
             spent = lose(g, seat, SHIELD, left)  # TAM-RES-04: as many as possible
             g.tell(ShieldRaised, seat, spent)
@@ -97,8 +99,6 @@ def roll_for_body(g: Game[Table], seat: Seat) -> Script[None]:
 
 def drop_carried(g: Game[Table], seat: Seat) -> None:
     """Markers that the player carries drop on the tile that the reset leaves."""
-    from dreamtable.games.tamashii.tokens import put_on_place
-
     p = g.state.players[seat]
     for token, count in list(p.carried.items()):
         put_on_place(g, p.place, token, count, carried=True)

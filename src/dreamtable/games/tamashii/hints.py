@@ -1,21 +1,18 @@
 """Help to see: which programs lie on the own launcher, and which the writes that are left can complete."""
 
 from collections.abc import Iterator
-from functools import cache
 
-from dreamtable.content.effects import optional
 from dreamtable.games.tamashii import reach
-from dreamtable.games.tamashii.box import PROGRAMS
-from dreamtable.games.tamashii.cards import BASIC_PROGRAMS
+from dreamtable.games.tamashii.box import PROGRAMS, kept
+from dreamtable.games.tamashii.changed import experience_program
 from dreamtable.games.tamashii.launcher import cells_of
-from dreamtable.games.tamashii.look import experience_program
-from dreamtable.games.tamashii.model import NOTHING, Step, Table, View
+from dreamtable.games.tamashii.model import NOTHING, Step, View
 from dreamtable.games.tamashii.moves import Write
-from dreamtable.games.tamashii.naming import program_name
-from dreamtable.games.tamashii.programs import EXPERIENCE, is_open, sources
-from dreamtable.games.tamashii.seen import table_seen
+from dreamtable.games.tamashii.naming import piece_name
+from dreamtable.games.tamashii.programs import is_open, sources
 from dreamtable.games.tamashii.terms import ANYWHERE
-from dreamtable.kernel import WATCHER, Prospect, Seat, Word
+from dreamtable.kernel import WATCHER, Seat
+from dreamtable.telling import Prospect, Word
 
 
 def hints(view: View, seat: Seat) -> Iterator[list[Prospect]]:
@@ -25,15 +22,14 @@ def hints(view: View, seat: Seat) -> Iterator[list[Prospect]]:
     """
     if seat == WATCHER or view.step < Step.OPENING:
         return
-    s = table_seen(view)
-    me = s.players[seat]
+    me = view.players[seat]
     launched = me.launched if view.step is Step.LAUNCH else ()
     programs = [
         number
-        for number in dict.fromkeys(sources(s, seat))
-        if number not in launched and (is_open(s, seat, number) or PROGRAMS[number].where != ANYWHERE)
+        for number in dict.fromkeys(sources(view, seat))
+        if number not in launched and (is_open(view, seat, number) or PROGRAMS[number].where != ANYWHERE)
     ]
-    words = [word_of(s, seat, number) for number in programs]
+    words = [word_of(view, seat, number) for number in programs]
     patterns = [PROGRAMS[number].pattern for number in programs]
     found = reach.hints(list(me.launcher), patterns, me.core, me.unlocked, me.writes)
     for step in found:
@@ -57,33 +53,15 @@ def refs_of_card(program: int) -> list[str]:
     return [f"card:{card}"] if card != NOTHING else []
 
 
-def word_of(s: Table, seat: Seat, program: int) -> Word:
+def word_of(v: View, seat: Seat, program: int) -> Word:
     """Return what a program is called and does; and where, if its place is another one (TAM-SCE-12)."""
-    where = "none" if is_open(s, seat, program) else PROGRAMS[program].where.text()
-    return Word(
-        "ahead-program", {"program": program_name(program), "do": effect_of(s, program), "where": where}
-    )
+    name, do = piece_name(PROGRAMS[program]), effect_of(program, experience_program(v))
+    where = "none" if is_open(v, seat, program) else PROGRAMS[program].where.text()
+    return Word("ahead-program", {"program": name, "do": do, "where": where})
 
 
-def effect_of(s: Table | None, program: int) -> Word | str:
-    """Return what a program does: as printed, or as it is at a table."""
+@kept
+def effect_of(program: int, count: int) -> Word | str:
+    """Return what a program does; the experience program gives so much."""
     entry = PROGRAMS[program]
-    match entry.sort:
-        case "basic" | "extended":
-            _, what, count = BASIC_PROGRAMS[program]
-            return Word("ahead-gain", {"what": what, "count": count})
-        case "experience":
-            _, what, count = BASIC_PROGRAMS[EXPERIENCE]
-            return Word("ahead-gain", {"what": what, "count": count if s is None else experience_program(s)})
-        case "body":
-            return Word("ahead-attach")
-        case "goal":
-            return Word("ahead-goal")
-        case _:
-            return printed_effect(program)
-
-
-@cache
-def printed_effect(program: int) -> Word | str:
-    """Return what is printed beside a program on a card."""
-    return optional(PROGRAMS[program].do)
+    return entry.effect(count) if entry.sort == "experience" else entry.effect()

@@ -6,8 +6,9 @@ from typing import Annotated
 
 import msgspec
 
+from dreamtable.content.effects import CardState, Resolving
 from dreamtable.games.tamashii.launcher import BASE, BLUE, CELLS, GREEN, RED, YELLOW
-from dreamtable.kernel import Kept, Options, Outcome, Ref, Seat, State
+from dreamtable.kernel import Kept, Options, Outcome, Ref, Seat
 
 CardId = Annotated[int, Ref("card")]
 """A component by its number in the box: bodies, enemies, augmentations, scenario cards, generator cards."""
@@ -41,6 +42,9 @@ StepId = Annotated[int, Ref("step")]
 
 WayId = Annotated[str, Ref("way")]
 """One way of a choice: the name of the step that lets choose, a hyphen, and the number of the way."""
+
+AnswerId = Annotated[str, Ref("story")]
+"""The line that answers a choice of a story card: the card, a hyphen, and the number of the way from 1."""
 
 ActivityId = Annotated[int, Ref("activity")]
 """A player activity by its number in the box."""
@@ -417,15 +421,7 @@ class Jordan(msgspec.Struct):
     """Whether Jordan wears the covered body of the player, where the guide says so."""
 
 
-class Resolving(msgspec.Struct, gc=False):
-    """A text that is being resolved."""
-
-    card: CardId
-    you: Seat
-    part: str = ""
-
-
-class Table(State, kw_only=True, omit_defaults=True):
+class Table(CardState, kw_only=True, omit_defaults=True):
     """The whole table."""
 
     options: TamashiiOptions
@@ -679,3 +675,9 @@ class View(msgspec.Struct, gc=False, kw_only=True):
     recalled: list[str]
     stack: list[Resolving]
     outcome: Outcome | None
+
+
+Seen = Table | View
+"""What lies on the table: as it is, or as a seat sees it."""
+SeenPlace = Place | PlaceView
+SeenPlayer = Player | PlayerView

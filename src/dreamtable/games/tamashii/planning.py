@@ -11,15 +11,15 @@ from dreamtable.games.tamashii.augmentations import (
     faction_of,
 )
 from dreamtable.games.tamashii.box import ABILITIES, BOX
-from dreamtable.games.tamashii.cards import FACTIONS
+from dreamtable.games.tamashii.changed import upgrade_costs, value_of
 from dreamtable.games.tamashii.codes import discard_cells, gain_codes, make_write, more_writes, refill
 from dreamtable.games.tamashii.dice import roll
 from dreamtable.games.tamashii.enemies import lock_on
 from dreamtable.games.tamashii.events import CardGiven, CardOffered, CardWanted, TradeRefused
 from dreamtable.games.tamashii.goals import note, notice
-from dreamtable.games.tamashii.happening import happen, happen_in
+from dreamtable.games.tamashii.happening import awaited_by, happen, happen_in
 from dreamtable.games.tamashii.launcher import BASIC_TYPES, EMPTY, OPEN, locked_cells, writes
-from dreamtable.games.tamashii.look import is_story, order, own_cards, upgrade_costs, value_of
+from dreamtable.games.tamashii.look import is_story, order, own_cards
 from dreamtable.games.tamashii.model import (
     HIT,
     MEMORY,
@@ -47,8 +47,9 @@ from dreamtable.games.tamashii.moves import (
     UseAbility,
     Write,
 )
+from dreamtable.games.tamashii.parts import FACTIONS
 from dreamtable.games.tamashii.resources import lose, raise_cap, spend_xp, unlock_cell
-from dreamtable.games.tamashii.scene import Awaited, Readied, scene_of
+from dreamtable.games.tamashii.scene import Readied, scene_of
 from dreamtable.games.tamashii.trace import set_trace
 from dreamtable.kernel import CHECKPOINT, Game, LaterMenu, Move, Question, Script, Seat, part_of
 
@@ -216,12 +217,6 @@ def usable_now(g: Game[Table], seat: Seat, *times: str) -> list[int]:
             if usable(scene_of(g, seat, card), awaited_by(seat, number)):
                 found.append(number)
     return found
-
-
-def awaited_by(seat: Seat, number: int) -> Awaited:
-    """Return an ability as somebody uses it."""
-    held = ABILITIES[number]
-    return Awaited(seat, held.card, held.ability, number)  # type: ignore[arg-type]
 
 
 def use_ability(g: Game[Table], seat: Seat, number: int) -> Script[None]:

@@ -1,22 +1,23 @@
 """TAM-RUN, TAM-BAS: which programs a player has, and how one is launched."""
 
 from collections.abc import Iterator
-from functools import cache
 
 from dreamtable.content.effects import ALWAYS, holds, resolve
 from dreamtable.games.tamashii.bodies import attach
-from dreamtable.games.tamashii.box import BOX, CARDS, PROGRAMS
-from dreamtable.games.tamashii.cards import BASIC_PROGRAMS, FactionCard, JordanCard
+from dreamtable.games.tamashii.box import BOX, PROGRAMS, kept
+from dreamtable.games.tamashii.cards import FactionCard, JordanCard
+from dreamtable.games.tamashii.changed import experience_program
 from dreamtable.games.tamashii.codes import dump_cells
-from dreamtable.games.tamashii.conditions import RESOURCE, places_meant
+from dreamtable.games.tamashii.conditions import RESOURCE, Onlooker, places_meant
 from dreamtable.games.tamashii.enemies import expel, level_of
 from dreamtable.games.tamashii.events import Launched
 from dreamtable.games.tamashii.goals import note, notice
 from dreamtable.games.tamashii.happening import happen
 from dreamtable.games.tamashii.launcher import OPEN, cells_of, fitting_cells, is_complete, placements
-from dreamtable.games.tamashii.look import Onlooker, cards_on_table, experience_program, figure_place
-from dreamtable.games.tamashii.model import BATTERY, NOTHING, Foe, Table
+from dreamtable.games.tamashii.look import cards_on_table, figure_place
+from dreamtable.games.tamashii.model import BATTERY, NOTHING, Foe, Seen, Table
 from dreamtable.games.tamashii.moves import Accept, Refuse, UseCells
+from dreamtable.games.tamashii.pieces import BASIC_PROGRAMS
 from dreamtable.games.tamashii.resources import gain, gain_xp
 from dreamtable.games.tamashii.scene import Scene, scene_of
 from dreamtable.games.tamashii.terms import ANYWHERE
@@ -26,7 +27,7 @@ BASIC = range(len(BASIC_PROGRAMS))
 EXPERIENCE = len(BASIC_PROGRAMS) - 1
 
 
-def sources(s: Table, seat: Seat) -> Iterator[int]:
+def sources(s: Seen, seat: Seat) -> Iterator[int]:
     """TAM-RUN-04: the programs that a player has, whether their tokens lie there or not."""
     p = s.players[seat]
     of = BOX.programs_of
@@ -48,17 +49,13 @@ def sources(s: Table, seat: Seat) -> Iterator[int]:
         yield from of.get(card, ())
 
 
-@cache
-def _jordan_card(_count: int) -> int:
+@kept
+def jordan_card() -> int:
+    """Return the number of the Jordan card."""
     return next(iter(BOX.of(JordanCard)), NOTHING)
 
 
-def jordan_card() -> int:
-    """Return the number of the Jordan card."""
-    return _jordan_card(len(CARDS))
-
-
-def is_open(s: Table, seat: Seat, number: int) -> bool:
+def is_open(s: Seen, seat: Seat, number: int) -> bool:
     """TAM-SCE-12, TAM-BOS-04: say whether place and condition of a program are met."""
     entry = PROGRAMS[number]
     if entry.limit == "card" and number in s.launched_once:
@@ -71,7 +68,7 @@ def is_open(s: Table, seat: Seat, number: int) -> bool:
     return bool(holds(look, entry.if_))
 
 
-def launchable(s: Table, seat: Seat, only: str = "any", *, limited: bool = True) -> list[int]:
+def launchable(s: Seen, seat: Seat, only: str = "any", *, limited: bool = True) -> list[int]:
     """TAM-RUN-03: the programs that a player can launch now: each once a step, and the tokens lie there."""
     p = s.players[seat]
     fits = fitting_cells(p.launcher, p.core, p.unlocked)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from dreamtable.games.tamashii.changed import resource_cap
 from dreamtable.games.tamashii.events import (
     CapRaised,
     CellUnlocked,
@@ -14,7 +15,6 @@ from dreamtable.games.tamashii.events import (
 )
 from dreamtable.games.tamashii.goals import note
 from dreamtable.games.tamashii.launcher import BASIC_TYPES, locked_cells
-from dreamtable.games.tamashii.look import resource_cap
 from dreamtable.games.tamashii.model import MOST_CAP, RESOURCES, Resource, Table
 from dreamtable.games.tamashii.moves import PickCode, PickResource, Stop, UnlockCell
 from dreamtable.games.tamashii.scene import Scene

@@ -12,12 +12,12 @@ from dreamtable.games.tamashii.cards import (
     VariableRule,
 )
 from dreamtable.games.tamashii.checks import can_try, check
-from dreamtable.games.tamashii.conditions import owned, pool
-from dreamtable.games.tamashii.events import ObjectiveShown, Scored, SituationDrawn, TimeSet
+from dreamtable.games.tamashii.conditions import Onlooker, owned, pool
+from dreamtable.games.tamashii.events import Asked, ObjectiveShown, Scored, SituationDrawn, TimeSet
 from dreamtable.games.tamashii.goals import notice, take_objective, turn_up_objective
 from dreamtable.games.tamashii.launcher import CORRUPTED, OPEN
-from dreamtable.games.tamashii.look import Onlooker, order
-from dreamtable.games.tamashii.model import FIRST_CAP, MOST_SEATS, TIMES, Place, Table
+from dreamtable.games.tamashii.look import order
+from dreamtable.games.tamashii.model import FIRST_CAP, MOST_SEATS, NOTHING, TIMES, Place, Seen, Table
 from dreamtable.games.tamashii.moves import Pass, StartAt, TryObjective
 from dreamtable.games.tamashii.scene import scene_of, world_scene
 from dreamtable.games.tamashii.setup import build_enemy_deck, put_at_start, set_market, tile_numbers
@@ -117,7 +117,9 @@ def try_objectives(g: Game[Table]) -> Script[bool]:
         for seat in order(s):
             if not may_try(s, seat, card):
                 continue
-            move: Move = yield from g.ask(seat, [Pass(), TryObjective(card)], rule="TAM-VS-10")
+            about = Asked(card, NOTHING)
+            moves: list[Move] = [Pass(), TryObjective(card)]
+            move = yield from g.ask(seat, moves, rule="TAM-VS-10", about=about)
             if isinstance(move, TryObjective):
                 yield from try_objective(g, seat, card)
             else:
@@ -167,8 +169,8 @@ def lower_time(g: Game[Table]) -> None:
 # Scoring
 
 
-def score(s: Table, seat: Seat) -> int:
-    """TAM-VS-18, -19: the points of a player."""
+def score(s: Seen, seat: Seat) -> int:
+    """TAM-VS-18, -19: the points of a player, as far as they can be seen."""
     p = s.players[seat]
     codes = pool(p)
     points = sum(p.resources) // 3
@@ -176,7 +178,7 @@ def score(s: Table, seat: Seat) -> int:
     points += codes[OPEN]
     points += max(0, p.cap - FIRST_CAP)
     points += sum([card_points(card) for card in p.equipped])
-    points += sum([BOX.card(card, Objective).points for card in p.taken])
+    points += sum([BOX.card(card, Objective).points for card in p.taken if card != NOTHING])
     return points - PENALTIES[min(codes[CORRUPTED], len(PENALTIES) - 1)]
 
 

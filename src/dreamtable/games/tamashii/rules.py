@@ -2,6 +2,8 @@
 
 from dreamtable.games.tamashii import GAME
 from dreamtable.games.tamashii.annals import ANNALS
+from dreamtable.games.tamashii.asking import title
+from dreamtable.games.tamashii.box import BOX
 from dreamtable.games.tamashii.events import Events
 from dreamtable.games.tamashii.guide import GUIDE
 from dreamtable.games.tamashii.hints import hints
@@ -9,17 +11,17 @@ from dreamtable.games.tamashii.loading import CONTENT
 from dreamtable.games.tamashii.model import Progress, Table, TamashiiOptions
 from dreamtable.games.tamashii.moves import Moves
 from dreamtable.games.tamashii.play import play
-from dreamtable.games.tamashii.progress import carry, offers, remembered
-from dreamtable.games.tamashii.reference import printed, readable, sealed_ids, sealed_thing, told
+from dreamtable.games.tamashii.progress import carry, offers, posters, remembered, treasures
+from dreamtable.games.tamashii.reference import readable, told
 from dreamtable.games.tamashii.setup import setup
-from dreamtable.games.tamashii.view import determinize, figures, looker, name_of, title, traits, view
-from dreamtable.kernel import Rules, Sealed
+from dreamtable.games.tamashii.view import determinize, figures, looker, name_of, traits, view
+from dreamtable.kernel import Campaigning, Rules, Storing
+from dreamtable.telling import Sealing, Telling
 
 CONTENT.fill()
 
 RULES = Rules(
     name=GAME.name,
-    package=GAME.package,
     modes=GAME.modes,
     rules_version=2,
     options=TamashiiOptions,
@@ -31,22 +33,34 @@ RULES = Rules(
     view=view,
     looker=looker,
     determinize=determinize,
-    name_of=name_of,
-    printed=printed,
-    sealed=Sealed(sealed_ids, sealed_thing),
-    readable=readable,
-    told=told,
-    title=title,
-    traits=traits,
-    figures=figures,
-    guide=GUIDE,
-    annals=ANNALS,
-    says_you=True,
-    hints=hints,
-    kept=Progress,
-    carry=carry,
-    offers=offers,
-    campaign_options=frozenset({"experienced"}),
-    remembered=remembered,
-    catalogue=CONTENT.catalogue,
+    telling=Telling(
+        package=GAME.package,
+        name_of=name_of,
+        says_you=True,
+        title=title,
+        printed=BOX.printed,
+        guide=GUIDE,
+        hints=hints,
+        annals=ANNALS,
+        traits=traits,
+        figures=figures,
+        remembered=remembered,
+        treasures=treasures,
+        posters=posters,
+    ),
+    sealing=Sealing(
+        ids=BOX.sealed_ids,
+        thing=BOX.revealed,
+        readable=readable,
+        told=told,
+    ),
+    campaign=Campaigning(
+        kept=Progress,
+        carry=carry,
+        offers=offers,
+        options=frozenset({"experienced"}),
+    ),
+    storing=Storing(
+        catalogue=CONTENT.catalogue,
+    ),
 )

@@ -2,7 +2,7 @@
 
 from dreamtable.content.effects import resolve
 from dreamtable.games.tamashii.box import BOX, CARDS, NUMBERS, PROGRAMS
-from dreamtable.games.tamashii.cards import Defeat, Recall, Special, Story, Victory
+from dreamtable.games.tamashii.cards import Ending, Recall, ScenarioCard, Special, Story
 from dreamtable.games.tamashii.events import (
     CardDropped,
     Ended,
@@ -33,7 +33,7 @@ def draw_story(g: Game[Table], card: int) -> Script[None]:
     come_with(g, card)
     one = CARDS[card]
     s.drawing.append(card)
-    instant = one.instant if isinstance(one, Story | Victory | Defeat) else ()
+    instant = one.instant if isinstance(one, Story | Ending) else ()
     yield from resolve(instant, world_scene(g, card), "instant")
     s.drawing.remove(card)
     if s.result:
@@ -81,10 +81,10 @@ def draw_special(g: Game[Table], card: int) -> Script[None]:
 def recall(g: Game[Table], card: int) -> None:
     """TAM-END-08: what the progress sheet tells of earlier scenarios comes back in a story."""
     s = g.state
-    one = CARDS[card]
-    if s.kept is None or not isinstance(one, Story | Special):
+    one = BOX.card(card, ScenarioCard)
+    if s.kept is None:
         return
-    for recalled in one.recalls:
+    for recalled in one.recalled():
         which = told_of(s.kept, recalled)
         if which:
             line = recalled.line(one.id, which)

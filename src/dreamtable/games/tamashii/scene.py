@@ -1,23 +1,21 @@
 """A scene: who resolves which component's text, and what is at hand; and how this game asks."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Self, TypeVar
 
 import msgspec
-from msgspec.structs import replace
 
 from dreamtable.content import effects
-from dreamtable.content.effects import Counted, Meant, Step, who
-from dreamtable.content.effects.scene import NOTHING_CANCELLED
+from dreamtable.content.effects import Asked, Meant, Step
 from dreamtable.content.effects.waiting import Waiting
 from dreamtable.games.tamashii.box import BOX, CARDS
-from dreamtable.games.tamashii.cards import BossCard, Guide, ScenarioCard, Tile
-from dreamtable.games.tamashii.conditions import counted
-from dreamtable.games.tamashii.events import AbilityUsed, Asked
+from dreamtable.games.tamashii.cards import Tile
+from dreamtable.games.tamashii.conditions import counted, places_meant
+from dreamtable.games.tamashii.events import AbilityUsed, WayChosen
 from dreamtable.games.tamashii.look import figure_place, next_to, order
-from dreamtable.games.tamashii.model import NOTHING, Dice, Foe, Player, Resolving, Table
-from dreamtable.games.tamashii.moves import Accept, Pass, PickSeat, Refuse, UseAbility
-from dreamtable.games.tamashii.steps import number_of
+from dreamtable.games.tamashii.model import NOTHING, Dice, Foe, Player, Table
+from dreamtable.games.tamashii.moves import Accept, Pass, PickSeat, PickWay, Refuse, UseAbility
+from dreamtable.games.tamashii.wording import Spoken, asks_first
 from dreamtable.kernel import Game, Move, RulesBug, Script, Seat
 
 M = TypeVar("M", bound=Move)
@@ -47,6 +45,7 @@ class Readied(msgspec.Struct, gc=False):
 class Scene(effects.Scene[Table], gc=False):
     """What steps are carried out in: `you` resolve the text of a component."""
 
+    steps = BOX.steps
     personal: bool = True
     """TAM-RST-03: whether it ends when `you` reset."""
     since: int = 0
@@ -99,67 +98,43 @@ class Scene(effects.Scene[Table], gc=False):
 
     def within(self, card: int, you: Seat | None = None) -> Self:
         """Return a scene for another component's text, with the same things at hand."""
-        you = self.you if you is None else you
-        return replace(
-            self,
-            card=card,
-            you=you,
-            by=self.you if self.by is None else self.by,
-            since=self.g.state.players[you].resets,
-            began=(),
-            stopped=False,
-            done=False,
-            cancelled=NOTHING_CANCELLED,
-            dumped=0,
-            chosen=self.you if self.event and you != self.you else self.chosen,
-            event="",
-        )
+        inside = super().within(card, you)
+        inside.since, inside.began = inside.me.resets, ()
+        inside.dumped = 0
+        if self.event and inside.you != self.you:
+            inside.chosen = self.you
+        inside.event = ""
+        return inside
 
     # Which text is being resolved
 
     def begin(self, part: str = "") -> None:
-        """Put this text on the stack; not in lanes, where several are resolved at once."""
+        """Put this text on the stack, and note how often everybody has reset."""
         if not self.began:  # a part of it may be resolved already
             self.began = tuple([p.resets for p in self.g.state.players])
-        if self.g.lanes is None:
-            self.g.state.stack.append(Resolving(self.card, self.you, part))
-
-    def end(self) -> None:
-        """Take this text from the stack."""
-        if self.g.lanes is None and self.g.state.stack:
-            self.g.state.stack.pop()
+        super().begin(part)
 
     # What is looked at
 
-    def count(self, what: Counted) -> int | None:
-        """Return how many there are of something."""
-        return counted(self, what)
+    count = counted
 
     def meant(self, words: effects.Who) -> Meant:
         """Return whom words mean."""
         return meant_players(self, words)
-
-    def can_choose(self, _steps: Sequence[Step]) -> bool:
-        """Ways can be chosen whatever comes of them (TAM-TMG-02)."""
-        return True
 
     @property
     def of_group(self) -> bool:
         """TAM-SCE-11: whether the group decides what this text leaves open."""
         if self.card == NOTHING or len(self.g.state.players) == 1:
             return False
-        return isinstance(CARDS[self.card], ScenarioCard | Guide | BossCard) and not self.personal
+        return CARDS[self.card].of_group and not self.personal
 
     # What is asked
 
-    def about(self) -> Asked | None:
-        """Return what a question is about: the step that is being carried out."""
-        return Asked(self.card, number_of(self.step)) if self.step is not None else None
-
-    def ask(self, seat: Seat, moves: Sequence[M], *, rule: str, picks: int = 1) -> Script[M]:
-        """Ask somebody what the step that is being carried out leaves open; of a set, how many are left."""
-        about = self.about() if len(moves) > 1 else None
-        return self.g.ask(seat, moves, rule=rule, about=about, picks=picks)
+    def about(self, step: Step | None = None) -> Asked | None:
+        """Return what a question is about: the card, and a step of it if one is being carried out."""
+        step = self.step if step is None else step
+        return Asked(self.card, BOX.steps.number(step)) if self.card != NOTHING else None
 
     def ask_anew(self, seat: Seat, offer: Callable[[], Sequence[M]], *, rule: str) -> Script[M]:
         """The same where others may change what is offered: those who plan at the same time."""
@@ -187,15 +162,29 @@ class Scene(effects.Scene[Table], gc=False):
 
     def ask_yes(self, step: Step) -> Script[bool]:
         """Ask whether the resolver wants it."""
-        about = Asked(self.card, number_of(step))
         if self.of_group:
             self.step = step
             return (yield from self.ask_group(lambda: [YES, NO], rule="TAM-SCE-11")) is YES
+        about = self.about(step)
         return (yield from self.g.ask(self.you, [YES, NO], rule="TAM-TMG-02", about=about)) is YES
+
+    def ask_way(self, step: Step, labels: Mapping[int, str], by: str) -> Script[int]:
+        """TAM-SCE-11, TAM-TMG-02: let the group choose on scenario cards, elsewhere the player."""
+        name = BOX.steps.name(step)
+        moves = [PickWay(f"{name}-{at}") for at in labels]
+        self.step = step
+        if by == "group" or (not by and self.of_group):
+            move = yield from self.ask_group(lambda: moves, rule="TAM-SCE-11")
+            at = list(labels)[moves.index(move)]
+            answer = CARDS[self.card].answer_to(step, at) if isinstance(step, Spoken) else ""
+            self.g.tell(WayChosen, self.card, move.way, answer)
+        else:
+            move = yield from self.ask(self.you, moves, rule="TAM-TMG-02")
+        return list(labels)[moves.index(move)]
 
     def ask_waiting(self, owner: Seat, found: Sequence[Waiting], *, must: bool) -> Script[Waiting | None]:
         """TAM-TMG-05: let the owner choose which ability comes next; what is voluntary may be left."""
-        moves: list[Move] = [UseAbility(ability_of(one)) for one in found]
+        moves: list[Move] = [UseAbility(one.number) for one in found]
         if not must:
             moves.append(PASS)
         rule = "TAM-TMG-05" if must else "TAM-AUG-05"
@@ -204,20 +193,15 @@ class Scene(effects.Scene[Table], gc=False):
 
     # What is done
 
-    def each(self, words: effects.Who) -> Script[Iterable[Self]]:
-        """TAM-TMG-13: a scene for each player who is meant; a reset of one does not stop it for others."""
-        seats = yield from who(self, words)
-        return self._each_seat(seats)
-
-    def _each_seat(self, seats: list[Seat]) -> Iterable[Self]:
-        for seat in seats:
-            inside = self.within(self.card, seat)
-            inside.personal = True
-            if self.began:
-                inside.since, inside.began = self.began[seat], self.began
-            inside.dumped = self.dumped
-            inside.agreed = False
-            yield inside
+    def with_you(self, seat: Seat) -> Self:
+        """TAM-TMG-13: a scene for a player who is meant; a reset of one does not stop it for others."""
+        inside = self.within(self.card, seat)
+        inside.personal = True
+        if self.began:
+            inside.since, inside.began = self.began[seat], self.began
+        inside.dumped = self.dumped
+        inside.agreed = False
+        return inside
 
     def owners(self) -> Iterable[Seat]:
         """TAM-TMG-04: from the start player clockwise."""
@@ -225,8 +209,7 @@ class Scene(effects.Scene[Table], gc=False):
 
     def is_spent(self, one: Waiting) -> bool:
         """TAM-VOC-04: say whether an ability was used as often as its limit allows."""
-        number = ability_of(one)
-        limit = one.power.limit
+        number, limit = one.number, one.power.limit
         if limit == "none":
             return False
         if limit == "card":
@@ -235,24 +218,13 @@ class Scene(effects.Scene[Table], gc=False):
 
     def note_use(self, one: Waiting) -> None:
         """TAM-VOC-04: note and tell that an ability is used."""
-        number = ability_of(one)
+        number = one.number
         self.agreed = one.power.may and asks_first(one.power.do)
         if one.power.limit == "card":
             self.g.state.used.append(number)
         elif one.power.limit != "none":
             self.g.state.players[one.owner].used.append(number)
         self.g.tell(AbilityUsed, one.owner, number)
-
-
-class Awaited(Waiting, eq=False, gc=False):
-    """An ability whose event has come, with its number in the box."""
-
-    number: int = NOTHING
-
-
-def ability_of(one: Waiting) -> int:
-    """Return the number of an ability in the box."""
-    return one.number if isinstance(one, Awaited) else NOTHING
 
 
 def scene_of(g: Game[Table], seat: Seat, card: int = NOTHING) -> Scene:
@@ -296,8 +268,6 @@ def _helps_others(scene: Scene) -> bool:
 
 def _meant_there(scene: Scene, words: effects.Who) -> Meant:
     """Return the players who are meant because of where they stand."""
-    from dreamtable.games.tamashii.conditions import places_meant
-
     s, you = scene.g.state, scene.you
     here = figure_place(s, you)
     one = False
@@ -319,12 +289,6 @@ def _meant_there(scene: Scene, words: effects.Who) -> Meant:
     without_me = words.name in ("others-here", "chosen-here", "chosen-near")
     seats = [seat for seat in order(s) if s.players[seat].place in there and not (without_me and seat == you)]
     return Meant(seats, most=1, least=1) if one else Meant(seats)
-
-
-def asks_first(steps: Sequence[Step]) -> bool:
-    """Say whether a text begins with what one may leave; who has chosen the text is not asked again."""
-    first = steps[0] if steps else None
-    return isinstance(first, effects.Verb) and (first.called() == "pay" or bool(getattr(first, "may", False)))
 
 
 def is_tile(card: int) -> bool:

@@ -5,17 +5,8 @@ from collections.abc import Sequence
 from dreamtable.content.effects import number, resolve
 from dreamtable.games.tamashii.bodies import fill_market
 from dreamtable.games.tamashii.box import BOX, CARDS, NUMBERS, TILES
-from dreamtable.games.tamashii.cards import (
-    CLASSES,
-    FACTIONS,
-    Body,
-    ClassCard,
-    Enemy,
-    Guide,
-    MapPlan,
-    Protocol,
-    StartPlan,
-)
+from dreamtable.games.tamashii.cards import Body, ClassCard, Enemy, Guide, MapPlan, Protocol, StartPlan
+from dreamtable.games.tamashii.conditions import Onlooker
 from dreamtable.games.tamashii.enemies import build_deck
 from dreamtable.games.tamashii.events import (
     ClassPicked,
@@ -31,7 +22,6 @@ from dreamtable.games.tamashii.look import (
     COOPERATIVE,
     RIVALS,
     SOLO,
-    Onlooker,
     guide_of,
     order,
     place_of_tile,
@@ -55,6 +45,7 @@ from dreamtable.games.tamashii.model import (
     TamashiiOptions,
 )
 from dreamtable.games.tamashii.moves import KeepProtocol, PickClass, PickColour, StartAt
+from dreamtable.games.tamashii.parts import CLASSES, FACTIONS
 from dreamtable.games.tamashii.scenario import draw_story, jordan_comes
 from dreamtable.games.tamashii.scene import world_scene
 from dreamtable.games.tamashii.terms import Number

@@ -4,13 +4,11 @@ import re
 from collections.abc import Iterator
 from typing import Self
 
-import msgspec
-
 from dreamtable.content import Raw, Vocabulary, Wrong, effects, nearest
-from dreamtable.content.effects import Arguments, Condition, Conditions, Counted, Step, Verb
+from dreamtable.content.effects import Arguments, Condition, Conditions, Counted, Option, Step, Verb
 from dreamtable.content.reading import OWN_WORDS, Tongue, convert
 from dreamtable.games.tamashii.launcher import LETTERS, Pattern, pattern
-from dreamtable.kernel import Word
+from dreamtable.telling import Word
 
 _DOTTED = re.compile(r"\b(me|top|supply|boss)\.([a-z][a-z0-9-]*)")
 _SPAN = re.compile(r"(\d+)\.\.(\d+|\*)")
@@ -28,12 +26,13 @@ def undotted(raw: Raw) -> Raw:
     return _DOTTED.sub(r"\1(\2)", bare)
 
 
+TILE_NAMES: dict[int, Word] = {}
+"""By the number that is printed on it, what a tile is called: each tells it when it comes into the box."""
+
+
 def tile_word(number: int) -> Word:
     """Return the name of a tile with its number."""
-    from dreamtable.games.tamashii.box import TILES
-
-    name = Word(f"card-{TILES[number].id}") if number in TILES else Word("tile-none")
-    return Word("tile-name", {"tile": name, "number": number})
+    return Word("tile-name", {"tile": TILE_NAMES.get(number, Word("tile-none")), "number": number})
 
 
 def place_word(name: str) -> Word:
@@ -431,83 +430,28 @@ class Need:
         )
 
 
-class Cost:
-    """What must be paid: one step, or several."""
-
-    __slots__ = ("steps",)
-
-    def __init__(self, steps: tuple[Step, ...] = ()) -> None:
-        self.steps = steps
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Cost) and self.steps == other.steps
-
-    def __hash__(self) -> int:
-        return hash(self.steps)
-
-    @classmethod
-    def read(cls, raw: Raw, tongue: Tongue = OWN_WORDS) -> Self:
-        """Return what is written."""
-        steps = raw if isinstance(raw, list) else [raw]
-        return cls(tuple(tongue[Step].read(one, tongue) for one in steps))
-
-    @classmethod
-    def schema(cls) -> dict[str, object]:
-        """Return it for editors."""
-        return {}
-
-    def parts_inside(self) -> tuple[Step, ...]:
-        """Return its steps."""
-        return self.steps
-
-    def __iter__(self) -> Iterator[Step]:
-        """Return one step after the other."""
-        return iter(self.steps)
-
-    def __len__(self) -> int:
-        """Return how many steps it is."""
-        return len(self.steps)
-
-
-FREE = Cost()
-
-
-class Way(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """One way of several."""
-
-    do: tuple[Step, ...]
-    label: str = ""
-    if_: Condition = msgspec.field(default=effects.ALWAYS, name="if")
-    cost: Cost = FREE
-
-
 class Ways:
     """TAM-SCE-11: the ways of a choice: lists of steps, or mappings with `label`, `if` and `do`."""
 
     __slots__ = ("ways",)
 
-    def __init__(self, ways: tuple[Way, ...]) -> None:
+    def __init__(self, ways: tuple[Option, ...]) -> None:
         self.ways = ways
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Ways) and self.ways == other.ways
-
-    def __hash__(self) -> int:
-        return hash(self.ways)
 
     @classmethod
     def read(cls, raw: Raw, tongue: Tongue = OWN_WORDS) -> Self:
         """Return what is written."""
         if not isinstance(raw, list):
             raise Wrong(f"{raw!r} is no list of ways")
-        return cls(tuple(convert(one if isinstance(one, dict) else {"do": one}, Way, tongue) for one in raw))
+        ways = [one if isinstance(one, dict) else {"do": one} for one in raw]
+        return cls(tuple(convert(one, Option, tongue) for one in ways))
 
     @classmethod
     def schema(cls) -> dict[str, object]:
         """Return it for editors."""
         return {"type": "array"}
 
-    def parts_inside(self) -> tuple[Way, ...]:
+    def parts_inside(self) -> tuple[Option, ...]:
         """Return the ways."""
         return self.ways
 
@@ -546,5 +490,6 @@ TONGUE: Tongue = {
     Condition: CONDITIONS,
     effects.Number: Number,
     effects.Who: Who,
+    effects.Price: effects.StepPrice,
 }
 """What cards of this game can say."""

@@ -1,9 +1,9 @@
 """TAM-TRC: trace and the enemies that it draws."""
 
+from dreamtable.games.tamashii.changed import top_space
 from dreamtable.games.tamashii.enemies import lock_on
 from dreamtable.games.tamashii.events import TraceChanged
 from dreamtable.games.tamashii.happening import happen, happen_in
-from dreamtable.games.tamashii.look import top_space
 from dreamtable.games.tamashii.model import Table
 from dreamtable.games.tamashii.scene import Rise, scene_of
 from dreamtable.kernel import NOTHING_TO_DO, Game, Script, Seat

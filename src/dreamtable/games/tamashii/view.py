@@ -1,26 +1,30 @@
 """TAM hidden information: what a seat may see; and a world that it can't tell from the real one."""
 
 from collections.abc import Callable
-from copy import copy
+from itertools import repeat
+
+from msgspec.structs import replace
 
 from dreamtable.games.tamashii.box import CARDS
+from dreamtable.games.tamashii.cards import Enemy
+from dreamtable.games.tamashii.changed import resource_cap, top_space, values_of_all
 from dreamtable.games.tamashii.conditions import pool
 from dreamtable.games.tamashii.enemies import level_of
-from dreamtable.games.tamashii.events import Asked
 from dreamtable.games.tamashii.launcher import CORRUPTED
-from dreamtable.games.tamashii.look import frame_number, resource_cap, top_space, value_of
+from dreamtable.games.tamashii.look import frame_number
 from dreamtable.games.tamashii.model import (
     FACE_DOWN,
     NOTHING,
     Place,
     PlaceView,
+    Player,
     PlayerView,
     Table,
     View,
 )
 from dreamtable.games.tamashii.naming import name
-from dreamtable.games.tamashii.steps import asked
-from dreamtable.kernel import WATCHER, Chance, Question, Seat, Word, enum_word
+from dreamtable.kernel import WATCHER, Chance, Seat
+from dreamtable.telling import Word, enum_word
 
 
 def view(s: Table, seat: Seat) -> View:
@@ -45,7 +49,7 @@ def looker(s: Table) -> Callable[[Seat], View]:
         success=s.success,
         top_space=top_space(s),
         resource_cap=resource_cap(s),
-        players=[player_view(s, number) for number in range(len(s.players))],
+        players=list(map(player_view, s.players, values_of_all(s), repeat(s.outcome is not None))),
         places=[place_view(place) for place in s.places],
         zones=s.zones,
         deck=[[group.level, len(group.cards)] for group in s.deck],
@@ -90,13 +94,19 @@ def looker(s: Table) -> Callable[[Seat], View]:
     peeked = [(at, place) for at, place in enumerate(s.places) if place.peeked]
 
     def look(seat: Seat) -> View:
-        seen = copy(public)
-        seen.seat = seat
+        seen = replace(public, seat=seat)
         if seat == WATCHER:
             return seen
-        own, p = copy(public.players[seat]), s.players[seat]
-        own.class_below, own.drawn, own.protocols, own.taken = p.class_below, p.drawn, p.protocols, p.taken
-        seen.players = [*public.players[:seat], own, *public.players[seat + 1 :]]
+        p = s.players[seat]
+        if p.class_below or p.drawn or p.protocols or p.taken:
+            seen.players = list(public.players)
+            seen.players[seat] = replace(
+                public.players[seat],
+                class_below=p.class_below,
+                drawn=p.drawn,
+                protocols=p.protocols,
+                taken=p.taken,
+            )
         if peeked:
             seen.places = list(public.places)
             for at, place in peeked:
@@ -107,10 +117,10 @@ def looker(s: Table) -> Callable[[Seat], View]:
     return look
 
 
-def player_view(s: Table, number: int) -> PlayerView:
+def player_view(p: Player, values: tuple[int, int, int], over: bool) -> PlayerView:
     """Return a board as everybody sees it: what only its owner has looked at is left out."""
-    p = s.players[number]
     dressed = p.colour is not None
+    move, attack, write = values if dressed else (0, 0, 0)
     return PlayerView(
         colour=p.colour,
         core=p.core,
@@ -128,9 +138,9 @@ def player_view(s: Table, number: int) -> PlayerView:
         start=p.start,
         body=frame_number(p) if dressed else NOTHING,
         bodies=p.bodies,
-        move=value_of(s, number, "move") if dressed else 0,
-        attack=value_of(s, number, "attack") if dressed else 0,
-        write=value_of(s, number, "write") if dressed else 0,
+        move=move,
+        attack=attack,
+        write=write,
         calling=p.calling,
         cards=p.cards,
         equipped=p.equipped,
@@ -149,7 +159,7 @@ def player_view(s: Table, number: int) -> PlayerView:
         launched=p.launched,
         used=p.used,
         carried=p.carried,
-        taken=p.taken if s.outcome is not None else [NOTHING] * len(p.taken),
+        taken=p.taken if over else [NOTHING] * len(p.taken),
         goals=p.goals,
     )
 
@@ -212,8 +222,6 @@ def change_places(s: Table, seat: Seat, rng: Chance) -> None:
 
 def change_enemies(s: Table, rng: Chance) -> None:
     """TAM-ENM-03: which enemies of a level are in the deck nobody knows, but those of the scenario."""
-    from dreamtable.games.tamashii.cards import Enemy
-
     for group in s.deck:
         own = [card for card in group.cards if not isinstance(CARDS[card], Enemy)]
         drawn_again = s.renewed
@@ -252,17 +260,6 @@ def change_private(s: Table, seat: Seat, rng: Chance) -> None:
 def name_of(seen: object, kind: str, thing: int | str) -> Word:
     """Return the word for a thing, for whoever sees the table so."""
     return name(kind, thing, seen if isinstance(seen, View) else None)
-
-
-def title(question: Question, seen: View) -> Word | None:
-    """Return a question with the text that it comes from, and what for."""
-    about = question.about
-    if not isinstance(about, Asked) or about.card == NOTHING or question.rule == "TAM-TMG-02":
-        return None
-    ask = Word(f"ask-{question.rule}")
-    return Word(
-        "ask-of-text", {"card": name_of(seen, "card", about.card), "ask": ask, "step": asked(about.step)}
-    )
 
 
 def traits(s: Table, seat: Seat) -> dict[str, str]:

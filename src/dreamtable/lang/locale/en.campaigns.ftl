@@ -11,6 +11,17 @@ campaign-bots = { $bots ->
     [one] one bot
    *[other] { $bots } bots
 }
+campaign-chapter = Chapter { $number }: { $title }
+campaign-choose = Where to?
+campaign-chose = You chose: { $way }
+campaign-door = Stayed closed: { $door }
+campaign-endings = { $count ->
+    [one] 1 ending found
+   *[other] { $count } endings found
+}
+campaign-left = Left: { $way }
+campaign-no-book = There is no chapter yet: no session is over, or the game tells no story.
+campaign-won = What you have won
 campaign-unlocked = Now unlocked ({ $option }): { $values }
 campaign-unlocked-mode = A new way to play: { $values }
 campaign-offers = Unlocked ({ $option }): { $values }
@@ -68,3 +79,5 @@ server-goes-on-in-campaign = This was a session of a campaign: it goes on from t
 server-bad-campaign = This file can't be taken in: { $why }
 server-campaign-too-long = That campaign is too long for this server: up to { $sessions } sessions and { $answers } answers can be taken in.
 server-played-elsewhere = This session was played elsewhere: how its dice came about is not known here.
+server-no-book = This book is not shared any more, or never was.
+server-no-first-session = This match can't begin a campaign: it is not over, or was played with other components than a campaign begins with.

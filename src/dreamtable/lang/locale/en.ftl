@@ -39,7 +39,7 @@ no-bot-of-its-own = This game brings no bot of its own: the bots take any legal 
 prompt = Your choice
 prompt-help = a number · ? why · i what cards do (i 2: what choice 2 speaks of; i hunt: what is called so) · b rulebook · l log · s what a bot would do · u take back · h help · q save and leave
 need-not-answer = You may answer but need not: { $question }
-set-apart = hardly ever meant:
+set-apart = You will hardly ever want this:
 suggestion = A bot would choose: { $number } { $text }
 explained-none = Nothing that was named so far is called "{ $text }", or there is no more to say of it than its name.
 not-a-choice = "{ $text }" is no choice here. Give a number from 1 to { $most }, or one of: ? i b l s u h q
@@ -222,6 +222,7 @@ tournament-teams = Teams against the game
 server-guest = Dreamer { $number }
 server-no-client = The server runs, but the browser client is not built yet. In the source tree: make web. Then load this page again.
 server-preview = { $name } has a table here. Sit down, or watch.
+server-preview-book = The book that a group made of its evenings. Come in and read.
 server-preview-replay-title = Replay: { $title }
 server-preview-replay = { $known ->
     [yes] A match at { $name }’s table, from its first move to its end. Watch how it went.
@@ -282,6 +283,7 @@ server-not-allowed = That move is not allowed now.
 server-stale = The game has moved on in the meantime. This is how it stands now.
 server-conceded = You have left this match for good; a bot plays on.
 server-not-stored = The answer could not be stored, so it has not happened. Try again.
+server-away = The server can't reach its tables just now. Nothing is lost; try again in a moment.
 server-rules-failed = The rules failed on this move, so it has not happened. Please report it with this table's address.
 server-other-rules = This table was last played with a newer version of the game than the one that runs here. It opens again as soon as that one is back.
 server-failed = Something went wrong here. Nothing has changed; it is in the log.
@@ -290,6 +292,7 @@ server-verified = { $game }: all { $answers } answers follow the rules, and the 
 server-verified-versions = { $game }: { $answers } answers, given under version { $versions } of the rules. With that version the dice can be computed again; the one here can only check the seed.
 server-verified-dice = The dice are fair: the secret is the one committed to, and the seed comes from it and the players' parts.
 server-verified-no-dice = This is a record without its dice's secret, so only the moves were checked.
+server-verified-first-scheme = The parts of this seed were joined in the way of before, with a colon between them (scheme 1).
 server-exported = { $tables } tables written to { $file }.
 server-imported = { $tables } tables read from { $file }; { $known } were there already.
 server-serving = Dreamtable is open at { $address }
@@ -320,12 +323,44 @@ web-first-table-go = To the table
 
 ## Campaigns in the browser
 
+web-book = The book you made
+web-book-by = by { $names }
+web-book-carried = Who carried what
+web-book-chapter = Chapter { $number }
+web-book-chapter-read = Read the chapter
+web-book-chosen = You chose
+web-book-contents = Contents
+web-book-doors = Doors that stayed closed
+web-book-download = Keep as a file
+web-book-empty = The first evening will be its first chapter.
+web-book-fork = Where the story forked
+web-book-keep = Keep it as a chapter
+web-book-kept = What stays
+web-book-left = Left closed
+web-book-note = Every evening is a chapter: what you read, what you chose, what you carried, and the doors you left closed.
+web-book-print = Print
+web-book-read = Read the book
+web-book-road = Another road, from chapter { $number }
+web-book-share = Share
+web-book-shared = Whoever has this link can read the book
+web-book-shared-note = It holds what you have read together, and your names. What nobody has read yet is not in it.
+web-book-to-campaign = To the campaign
+web-book-unshare = Stop sharing
+web-book-untold = { $count ->
+    [one] One more evening was played with rules that nobody can retell any more.
+   *[other] { $count } more evenings were played with rules that nobody can retell any more.
+}
 web-campaign-again = Play this session again
 web-campaign-back = Back to the campaign
 web-campaign-begin = Begin
+web-campaign-choose = Where to?
 web-campaign-continue = Continue with session { $number }
 web-campaign-ended = The campaign has come to its end.
 web-campaign-ended-note = Every session can still be played again, and every point played on from.
+web-campaign-endings = { $count ->
+    [one] 1 ending found
+   *[other] { $count } endings found
+}
 web-campaign-export = Download as a file
 web-campaign-export-note = All finished sessions and what was kept of them, never one that is being played. Careful: who opens the file can read ahead.
 web-campaign-first = Play the first session
@@ -352,12 +387,31 @@ web-campaign-none = No campaign yet.
 web-campaign-nothing-yet = Nothing has happened yet.
 web-campaign-on-from = Play on from here
 web-campaign-open = Session { $number } is about to begin.
+web-campaign-otherwise = Otherwise …
+web-campaign-play = Play “{ $title }”
 web-campaign-private = This campaign is private. Ask somebody who takes part for the link.
 web-campaign-remove = Let go
 web-campaign-remove-sure = Let { $name } go? The link that everybody has until now will be worth nothing.
 web-campaign-road = Another road, from session { $number }
 web-campaign-road-beginning = Another road, from the beginning
 web-campaign-running = Session { $number } is being played.
+web-campaign-seating = { $again ->
+    [yes] As last time: { $seats ->
+        [one] you alone
+       *[other] { $seats } seats
+    }
+   *[no] { $seats ->
+        [one] For you alone
+       *[other] { $seats } seats
+    }
+}{ $bots ->
+    [0] {""}
+    [one] , one of them a bot’s
+   *[other] , { $bots } of them bots’
+}. { $alone ->
+    [yes] It begins at once.
+   *[no] It begins when everybody sits.
+}
 web-campaign-session = Session { $number }
 web-campaign-sessions = { $count ->
     [0] Not begun yet
@@ -366,6 +420,8 @@ web-campaign-sessions = { $count ->
 }
 web-campaign-story = The story so far
 web-campaign-title = What shall it be called?
+web-campaign-treasures = What you have won
+web-campaign-treasures-all = All { $count }
 web-campaign-unlocked = Unlocked
 web-campaign-unreadable = What was kept here comes from another version of the game, so it can't be played on from.
 web-campaign-won = { $names } won.
@@ -435,6 +491,7 @@ web-loading = One moment …
 web-log = Log
 web-lost = There is nothing here but fog.
 web-more = Table
+web-more-options = More options
 web-my-tables = My tables
 web-name-kept = The name is kept.
 web-narrowed = Show all choices (Esc)
@@ -457,6 +514,16 @@ web-orders = Answer for me where there is only one answer
 web-replay-still = Only what was told is kept of this match. The board shows how it ended; follow the log.
 web-together = Pick several together, then confirm
 web-picked = Picked: { $count }
+web-answer-waits = Your answer waits until the table is there again.
+web-answer-late = Something else is asked by now: please choose again.
+web-proposal = Your wish
+web-proposal-agree = Do it
+web-proposal-begin = Decide myself
+web-proposal-decline = Not now
+web-picks-to-go = Choose { $picks }, { $left ->
+    [0] and confirm
+   *[other] { $left } to go
+}
 web-confirm-picks = Confirm: { $count } of { $picks }
 web-pause = Pause
 web-play = Play
@@ -536,6 +603,10 @@ web-timeline = Timeline
 web-to-front = To the front page
 web-suggest = Suggest a move
 web-suggestions-here = Let players ask for suggestions
+web-boldness = What nobody has read yet, bots
+web-boldness-reserved = leave to people
+web-boldness-considerate = take when people are done
+web-boldness-bold = take as they like
 web-packs = Packs to play with
 web-suggested = Suggested
 web-undo = Take back

@@ -175,6 +175,7 @@ tournament-teams = ゲームに挑むチーム
 server-guest = 夢人{ $number }
 server-no-client = サーバーは動いていますが、ブラウザー画面がまだ作られていません。ソースのフォルダーで make web を実行し、このページを読み込み直してください。
 server-preview = { $name }さんの卓です。座って遊ぶことも、観戦もできます。
+server-preview-book = 幾晩もの遊びが、一冊の本になりました。どうぞお読みください。
 server-preview-replay-title = リプレイ：{ $title }
 server-preview-replay = { $known ->
     [yes] { $name }さんの卓の対戦を、最初の一手から結末まで見られます。
@@ -232,6 +233,7 @@ server-not-allowed = いまその手は打てません。
 server-stale = その間にゲームが進みました。現在の状況はこのとおりです。
 server-conceded = あなたはこの対局を離れました。ボットが続けます。
 server-not-stored = 回答を保存できなかったため、なかったことになりました。もう一度お試しください。
+server-away = サーバーが今テーブルの記録に届きません。失われたものはありません。少し待ってからお試しください。
 server-rules-failed = この手でルール処理に失敗したため、なかったことになりました。このテーブルのアドレスを添えて報告してください。
 server-other-rules = このテーブルは、ここで動いているものより新しい版で遊ばれています。新しい版に戻せば、また続けられます。
 server-failed = こちらで問題が起きました。何も変わっていません。記録に残しました。
@@ -240,6 +242,7 @@ server-verified = { $game }：{ $answers } 個の回答はすべてルールど�
 server-verified-versions = { $game }：回答は{ $answers }個、ルールの版は{ $versions }。その版ならダイスを計算し直せますが、今の版で確かめられるのはシードだけです。
 server-verified-dice = ダイスは公正です：秘密は事前の約束どおりで、シードはそれと各プレイヤーの分から作られています。
 server-verified-no-dice = この記録にはダイスの秘密がないため、手だけを確かめました。
+server-verified-first-scheme = このシードの各部分は、以前のやり方でコロンをはさんでつながれています（方式1）。
 server-exported = { $tables } 卓を { $file } に書き出しました。
 server-imported = { $file } から { $tables } 卓を読み込みました（{ $known } 卓はすでにありました）。
 server-serving = 夢の卓が開きました：{ $address }
@@ -267,12 +270,38 @@ web-first-table-go = テーブルへ
 
 ## Campaigns in the browser
 
+web-book = みんなで作った本
+web-book-by = { $names }　著
+web-book-carried = 誰が何を持っていたか
+web-book-chapter = 第{ $number }章
+web-book-chapter-read = この章を読む
+web-book-chosen = 選んだ道
+web-book-contents = 目次
+web-book-doors = 開けなかった扉
+web-book-download = ファイルに残す
+web-book-empty = 最初の一晩が、最初の章になる。
+web-book-fork = 物語の分かれ道
+web-book-keep = 一章として残す
+web-book-kept = 残ったもの
+web-book-left = 選ばなかった道
+web-book-note = 一晩が一章になる。読んだこと、選んだこと、持っていたもの、そして開けなかった扉。
+web-book-print = 印刷
+web-book-read = 本を読む
+web-book-road = 別の道、第{ $number }章から
+web-book-share = 共有
+web-book-shared = このリンクがあれば、誰でもこの本を読める
+web-book-shared-note = 本にあるのは、みんなで読んだことと、みんなの名前。まだ誰も読んでいないことは入っていない。
+web-book-to-campaign = キャンペーンへ
+web-book-unshare = 共有をやめる
+web-book-untold = ほかに{ $count }晩あるが、昔のルールで遊んだので、もう語り直せない。
 web-campaign-again = この回をやり直す
 web-campaign-back = キャンペーンに戻る
 web-campaign-begin = 始める
+web-campaign-choose = どこへ行く？
 web-campaign-continue = 続ける：第{ $number }回
 web-campaign-ended = キャンペーンはここで終わりです。
 web-campaign-ended-note = どの回もやり直せますし、どこからでも別の道へ進めます。
+web-campaign-endings = 見つけた結末{ $count }つ
 web-campaign-export = ファイルに保存
 web-campaign-export-note = 終わった回と、そこから引き継がれるものがすべて入ります。途中の回は入りません。中身をのぞくと先が読めてしまうのでご注意を。
 web-campaign-first = 最初の回を遊ぶ
@@ -296,12 +325,27 @@ web-campaign-none = キャンペーンはまだありません。
 web-campaign-nothing-yet = まだ何も起きていません。
 web-campaign-on-from = ここから続ける
 web-campaign-open = 第{ $number }回がまもなく始まります。
+web-campaign-otherwise = 別の遊び方…
+web-campaign-play = 「{ $title }」を始める
 web-campaign-private = 非公開のキャンペーンです。参加者に招待リンクをもらってください。
 web-campaign-remove = 外す
 web-campaign-remove-sure = { $name }を外しますか？ これまでの招待リンクは使えなくなります。
 web-campaign-road = もう一つの道：第{ $number }回から
 web-campaign-road-beginning = もう一つの道：はじめから
 web-campaign-running = 第{ $number }回をプレイ中です。
+web-campaign-seating = { $again ->
+    [yes] 前と同じく、
+   *[no] {""}
+}{ $seats ->
+    [1] ひとり
+   *[other] { $seats }席
+}{ $bots ->
+    [0] {""}
+   *[other] 、うち{ $bots }席はボット
+}。{ $alone ->
+    [yes] すぐに始まる。
+   *[no] 全員がそろうと始まる。
+}
 web-campaign-session = 第{ $number }回
 web-campaign-sessions = { $count ->
     [0] これから
@@ -309,6 +353,8 @@ web-campaign-sessions = { $count ->
 }
 web-campaign-story = これまでの物語
 web-campaign-title = 名前をつけてください
+web-campaign-treasures = 手に入れたもの
+web-campaign-treasures-all = { $count }件すべて
 web-campaign-unlocked = 解放済み
 web-campaign-unreadable = ここで引き継がれたものは別のバージョンのものなので、ここからは続けられません。
 web-campaign-won = { $names }の勝利。
@@ -378,6 +424,7 @@ web-loading = 少々お待ちください……
 web-log = ログ
 web-lost = ここには霧しかありません。
 web-more = テーブル
+web-more-options = その他の設定
 web-my-tables = 自分のテーブル
 web-name-kept = 名前を保存しました。
 web-narrowed = すべての選択肢を表示（Esc）
@@ -400,6 +447,16 @@ web-orders = 答えが一つしかないときは自動で答える
 web-replay-still = この対戦は出来事の記録だけが残っています。盤面は終了時のもので、経過は記録で追えます。
 web-together = いくつか選ぶときは、まとめて選んで決定する
 web-picked = 選択中：{ $count }
+web-answer-waits = つながり次第、この答えを送ります。
+web-answer-late = いまは別のことを聞かれています。もう一度選んでください。
+web-proposal = 望み
+web-proposal-agree = これで行う
+web-proposal-begin = 自分で決める
+web-proposal-decline = やめておく
+web-picks-to-go = { $picks } つ選ぶ（{ $left ->
+    [0] 決定を押す
+   *[other] あと { $left } つ
+}）
 web-confirm-picks = 決定：{ $count } / { $picks }
 web-pause = 一時停止
 web-play = 再生
@@ -479,6 +536,10 @@ web-timeline = タイムライン
 web-to-front = トップへ戻る
 web-suggest = 手を提案
 web-suggestions-here = 手の提案を許す
+web-boldness = まだ誰も読んでいない物語を、ボットは
+web-boldness-reserved = 人に任せる
+web-boldness-considerate = 人が終えてから進める
+web-boldness-bold = 遠慮なく進める
 web-packs = 加えるパック
 web-suggested = おすすめ
 web-undo = 一手戻す

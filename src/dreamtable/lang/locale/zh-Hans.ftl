@@ -175,6 +175,7 @@ tournament-teams = 团队对游戏
 server-guest = 梦客{ $number }
 server-no-client = 服务器已在运行，但网页界面尚未构建。请在源码目录中执行 make web，然后刷新此页。
 server-preview = { $name }在这里开了一桌。来坐下，或者旁观。
+server-preview-book = 一桌人把一个个晚上写成了书。进来读一读。
 server-preview-replay-title = 回放：{ $title }
 server-preview-replay = { $known ->
     [yes] { $name }那一桌的对局，从第一步到结局。来看看是怎么打的。
@@ -232,6 +233,7 @@ server-not-allowed = 现在不能这样行动。
 server-stale = 这期间游戏已有进展。现在的局面如下。
 server-conceded = 你已彻底离开这局；由机器人继续。
 server-not-stored = 你的行动未能保存，因此没有发生。请再试一次。
+server-away = 服务器暂时读写不了牌桌数据。什么都没有丢失，请稍后再试。
 server-rules-failed = 规则在处理这个行动时出错，因此它没有发生。请附上本桌地址报告此问题。
 server-other-rules = 这张桌子上次是用更新的版本玩的，这里运行的版本较旧。换回新版本后即可继续。
 server-failed = 这里出了点问题。什么也没有改变；详情已记入日志。
@@ -240,6 +242,7 @@ server-verified = { $game }：全部 { $answers } 个回答都符合规则，终
 server-verified-versions = { $game }：共 { $answers } 个回答，所用规则版本为 { $versions }。用该版本可以重新算出骰子；当前版本只能检查种子。
 server-verified-dice = 骰子公平：密钥与事先承诺一致，种子由它和各位玩家的部分得出。
 server-verified-no-dice = 这份记录不含骰子的密钥，因此只检查了行动。
+server-verified-first-scheme = 这份种子的各部分是按旧办法拼接的，中间以冒号相隔（方案 1）。
 server-exported = 已将 { $tables } 张桌子写入 { $file }。
 server-imported = 已从 { $file } 读入 { $tables } 张桌子；其中 { $known } 张原本就有。
 server-serving = 梦桌已开放：{ $address }
@@ -267,12 +270,38 @@ web-first-table-go = 开始玩
 
 ## Campaigns in the browser
 
+web-book = 你们写成的书
+web-book-by = { $names } 著
+web-book-carried = 谁带着什么
+web-book-chapter = 第{ $number }章
+web-book-chapter-read = 读这一章
+web-book-chosen = 你们选了
+web-book-contents = 目录
+web-book-doors = 没有打开的门
+web-book-download = 存成文件
+web-book-empty = 第一个晚上会是它的第一章。
+web-book-fork = 故事在这里分岔
+web-book-keep = 留作一章
+web-book-kept = 留下来的
+web-book-left = 没有走
+web-book-note = 每个晚上都是一章：读了什么、选了什么、带着什么，还有哪些门一直关着。
+web-book-print = 打印
+web-book-read = 读这本书
+web-book-road = 另一条路，从第{ $number }章分出
+web-book-share = 分享
+web-book-shared = 有这个链接的人都能读这本书
+web-book-shared-note = 书里有你们一起读过的内容和你们的名字；没有人读到的不在里面。
+web-book-to-campaign = 回到战役
+web-book-unshare = 停止分享
+web-book-untold = 还有{ $count }个晚上用的是旧规则，没法再讲一遍。
 web-campaign-again = 重打这一局
 web-campaign-back = 回到战役
 web-campaign-begin = 开始
+web-campaign-choose = 去哪里？
 web-campaign-continue = 继续：第 { $number } 局
 web-campaign-ended = 战役到此结束。
 web-campaign-ended-note = 每一局都可以重打，也可以从任何一处另走一条路。
+web-campaign-endings = 已有{ $count }个结局
 web-campaign-export = 下载为文件
 web-campaign-export-note = 包含所有打完的局和留下的存档，绝不含进行中的一局。注意：翻看文件会剧透。
 web-campaign-first = 打第一局
@@ -296,12 +325,27 @@ web-campaign-none = 还没有战役。
 web-campaign-nothing-yet = 故事还没有开始。
 web-campaign-on-from = 从这里继续
 web-campaign-open = 第 { $number } 局即将开始。
+web-campaign-otherwise = 换个玩法……
+web-campaign-play = 开始“{ $title }”
 web-campaign-private = 这是私人战役。请向参加者索取邀请链接。
 web-campaign-remove = 请出
 web-campaign-remove-sure = 请 { $name } 离开吗？现有的邀请链接会随之作废。
 web-campaign-road = 另一条路：从第 { $number } 局走起
 web-campaign-road-beginning = 另一条路：从头走起
 web-campaign-running = 第 { $number } 局进行中。
+web-campaign-seating = { $again ->
+    [yes] 跟上次一样：
+   *[no] {""}
+}{ $seats ->
+    [1] 你一个人
+   *[other] { $seats }个座位
+}{ $bots ->
+    [0] {""}
+   *[other] ，其中{ $bots }个是电脑
+}。{ $alone ->
+    [yes] 马上开始。
+   *[no] 人到齐就开始。
+}
 web-campaign-session = 第 { $number } 局
 web-campaign-sessions = { $count ->
     [0] 尚未开始
@@ -309,6 +353,8 @@ web-campaign-sessions = { $count ->
 }
 web-campaign-story = 一路走来
 web-campaign-title = 给它起个名字
+web-campaign-treasures = 你们赢得的
+web-campaign-treasures-all = 全部{ $count }样
 web-campaign-unlocked = 已解锁
 web-campaign-unreadable = 这里的存档来自另一个版本的游戏，无法从此继续。
 web-campaign-won = { $names }获胜。
@@ -378,6 +424,7 @@ web-loading = 请稍候……
 web-log = 记录
 web-lost = 这里只有一片雾。
 web-more = 牌桌
+web-more-options = 更多选项
 web-my-tables = 我的牌桌
 web-name-kept = 名字已保存。
 web-narrowed = 显示全部选项（Esc）
@@ -400,6 +447,16 @@ web-orders = 只有一种回答时替我回答
 web-replay-still = 这一局只保留了事件记录：棋盘显示终局的样子，过程请看记录。
 web-together = 要选几样时，一起选好再确认
 web-picked = 已选 { $count }
+web-answer-waits = 连接恢复后，你的回答会立即送出。
+web-answer-late = 现在问的已经不是这件事了，请重新选择。
+web-proposal = 你的心愿
+web-proposal-agree = 就这样做
+web-proposal-begin = 自己决定
+web-proposal-decline = 算了
+web-picks-to-go = 选 { $picks } 项，{ $left ->
+    [0] 请确认
+   *[other] 还差 { $left } 项
+}
 web-confirm-picks = 确认：{ $count } / { $picks }
 web-pause = 暂停
 web-play = 播放
@@ -479,6 +536,10 @@ web-timeline = 时间轴
 web-to-front = 返回首页
 web-suggest = 建议一步
 web-suggestions-here = 允许玩家请求建议
+web-boldness = 遇到还没人读过的剧情，电脑玩家
+web-boldness-reserved = 留给真人揭开
+web-boldness-considerate = 等真人行动完再去揭开
+web-boldness-bold = 自己随意揭开
 web-packs = 加入的卡包
 web-suggested = 建议
 web-undo = 悔步

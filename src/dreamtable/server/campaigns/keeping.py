@@ -8,14 +8,14 @@ import msgspec
 
 from dreamtable.kernel import Match, Record, keeping_of
 from dreamtable.server.campaigns.rows import SessionRow
-from dreamtable.server.course import kept_record
 from dreamtable.server.journal import Entry
-from dreamtable.server.ledger import Listing
+from dreamtable.server.ledger import TableWithSeats
+from dreamtable.server.stored_match import kept_record
 
 _encode = msgspec.json.encode
 
 
-def kept_session(listing: Listing, match: Match[Any], entries: Sequence[Entry]) -> SessionRow:
+def kept_session(listing: TableWithSeats, match: Match[Any], entries: Sequence[Entry]) -> SessionRow:
     """Return a session with its record, how it ended, and what is kept of it."""
     table = listing.table
     if table.campaign is None or table.session is None:

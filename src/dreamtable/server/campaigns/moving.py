@@ -1,10 +1,12 @@
 """A campaign as one file: to take along, and to be taken in."""
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import insert
+from sqlalchemy.exc import DataError
 
 from dreamtable.games import rules_of
 from dreamtable.kernel import AnyRules, Campaign, CampaignSession, DreamtableError, Outcome
@@ -15,16 +17,18 @@ from dreamtable.server.campaigns import rows
 from dreamtable.server.campaigns.keeping import record_of
 from dreamtable.server.campaigns.playing import campaign_rules, clean_title, new_campaign
 from dreamtable.server.campaigns.rows import CampaignListing, SessionRow
-from dreamtable.server.house import House
 from dreamtable.server.journal import ANSWER
-from dreamtable.server.ledger import SOMEBODY, Listing, SeatRow, TableRow
+from dreamtable.server.ledger import SOMEBODY, SeatRow, TableRow, TableWithSeats
 from dreamtable.server.offers import fields_of, read_options, word_for
 from dreamtable.server.refusals import Refusal
+from dreamtable.server.worker import Worker
 
 MOST_SESSIONS = 200
 MOST_ANSWERS = 100_000
 """How much a campaign from a file may hold: all of it is played again before it is believed."""
 BOT = "bot:"
+NUL = rb"\u0000"
+"""No database stores this character as text."""
 
 _encode = msgspec.json.encode
 
@@ -49,6 +53,8 @@ def file_of(listing: CampaignListing) -> bytes:
 
 def read_file(content: bytes) -> Campaign[Any]:
     """Return the campaign in a file, once everything in it was played again; or refuse it."""
+    if NUL in content:
+        raise Refusal("bad-campaign", 400, why="It holds characters that are no text.")
     try:
         campaign: Campaign[Any] = Campaign.from_bytes(content, campaign_rules).without_running()
         answers = sum(len(session.record.answers) for session in campaign.sessions)
@@ -60,12 +66,17 @@ def read_file(content: bytes) -> Campaign[Any]:
     return campaign
 
 
-async def take_in(house: House, me: Person, content: bytes, lang: str) -> CampaignListing:
+async def take_in(worker: Worker, me: Person, content: bytes, lang: str) -> CampaignListing:
     """Take in a campaign from a file. Its sessions get tables of their own, so that they can be watched."""
-    campaign = await house.hall.in_thread(read_file, content)
+    campaign = await worker.open_tables.in_thread(read_file, content)
     game = campaign.rules.name
     listing = new_campaign(game, clean_title(campaign.title, game, lang), me)
-    tables = [table_of(campaign.rules, listing, number, one) for number, one in enumerate(campaign.sessions)]
+    try:
+        tables = [
+            table_of(campaign.rules, listing, number, one) for number, one in enumerate(campaign.sessions)
+        ]
+    except DreamtableError as error:
+        raise Refusal("bad-campaign", 400, why=str(error)[:300]) from None
     listing.sessions = [
         SessionRow(
             campaign_id=listing.campaign.id,
@@ -80,7 +91,17 @@ async def take_in(house: House, me: Person, content: bytes, lang: str) -> Campai
         )
         for number, (one, table) in enumerate(zip(campaign.sessions, tables, strict=True))
     ]
-    async with house.database.writing() as on:
+    try:
+        await _store(worker, listing, campaign, tables)
+    except (OverflowError, DataError):
+        raise Refusal("bad-campaign", 400, why="Its numbers are too large to be stored.") from None
+    return listing
+
+
+async def _store(
+    worker: Worker, listing: CampaignListing, campaign: Campaign[Any], tables: Sequence[TableWithSeats]
+) -> None:
+    async with worker.database.writing() as on:
         for table, one in zip(tables, campaign.sessions, strict=True):
             await ledger.store(on, table)
             lines = [
@@ -98,10 +119,11 @@ async def take_in(house: House, me: Person, content: bytes, lang: str) -> Campai
             if lines:
                 await on.execute(insert(db.journal), lines)
         await rows.store(on, listing)
-    return listing
 
 
-def table_of(rules: AnyRules, listing: CampaignListing, number: int, session: CampaignSession) -> Listing:
+def table_of(
+    rules: AnyRules, listing: CampaignListing, number: int, session: CampaignSession
+) -> TableWithSeats:
     """Return a table at which a session was played elsewhere."""
     kept = session.record
     now = time.time()
@@ -130,7 +152,7 @@ def table_of(rules: AnyRules, listing: CampaignListing, number: int, session: Ca
         packs=list(kept.packs),
     )
     seats = [seat_of(table.id, seat, name) for seat, name in enumerate(kept.players)]
-    return Listing(table, seats, components=kept.components)
+    return TableWithSeats(table, seats, components=kept.components)
 
 
 def seat_of(table: str, seat: int, player: str) -> SeatRow:

@@ -8,18 +8,19 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dreamtable.games import manifest_of, playable_games, rules_of
-from dreamtable.kernel import BEGINNING, AnyRules, DreamtableError, Offer
+from dreamtable.kernel import BEGINNING, AnyRules, DreamtableError, MissingComponent, Offer
 from dreamtable.kernel.campaign import modes_within
 from dreamtable.lang import Speaker
 from dreamtable.server import hosting, ledger
 from dreamtable.server.accounts import Person, clean
 from dreamtable.server.campaigns import rows
 from dreamtable.server.campaigns.rows import CampaignListing, CampaignRow, MemberRow, SessionRow
-from dreamtable.server.house import House
-from dreamtable.server.ledger import Listing
+from dreamtable.server.endings import could_begin
+from dreamtable.server.ledger import TableWithSeats
 from dreamtable.server.messages import NewCampaign, NewSession, NewTable
 from dreamtable.server.offers import words_within
-from dreamtable.server.refusals import Refusal
+from dreamtable.server.refusals import Refusal, gone
+from dreamtable.server.worker import Worker
 
 TITLE_LENGTH = 60
 
@@ -32,10 +33,10 @@ async def found(on: AsyncConnection, campaign: str, but: Sequence[str] = rows.RE
     return listing
 
 
-async def listing_of(house: House, campaign: str, but: Sequence[str] = rows.RECORDS) -> CampaignListing:
+async def listing_of(worker: Worker, campaign: str, but: Sequence[str] = rows.RECORDS) -> CampaignListing:
     """Return a campaign in which all that is over is kept."""
-    await house.hall.keep_all(campaign)
-    async with house.database.reading() as on:
+    await worker.open_tables.keep_all(campaign)
+    async with worker.database.reading() as on:
         return await found(on, campaign, but)
 
 
@@ -79,42 +80,68 @@ def campaign_rules(game: str) -> AnyRules:
     if game not in playable_games():
         raise Refusal("no-game", 404)
     rules = rules_of(game)
-    if rules.kept is None or rules.carry is None:
+    if rules.campaign is None:
         raise Refusal("game-without-campaign", 400)
     return rules
 
 
-async def begin(house: House, me: Person, wanted: NewCampaign, lang: str) -> CampaignListing:
+async def begin(worker: Worker, me: Person, wanted: NewCampaign, lang: str) -> CampaignListing:
     """Begin a campaign."""
     campaign_rules(wanted.game)
     listing = new_campaign(wanted.game, clean_title(wanted.title, wanted.game, lang), me)
-    async with house.database.writing() as on:
+    async with worker.database.writing() as on:
         await rows.store(on, listing)
     return listing
 
 
-async def join(house: House, me: Person, campaign: str, invite: str) -> CampaignListing:
+async def begin_with(worker: Worker, me: Person, table: str, lang: str) -> CampaignListing:
+    """Begin a campaign with a match that was played by itself; whoever sat there takes part."""
+    stored = await hosting.listing_of(worker, table)
+    live = await worker.open_tables.open(table)
+    if live.match is None or not could_begin(live.match) or stored.table.lesson is not None:
+        raise Refusal("no-first-session")
+    people = {row.person: row.name for row in stored.seats if row.kind == "person" and row.person}
+    if me.id not in people:
+        raise Refusal("no-member", 403)
+    game = stored.table.game
+    listing = new_campaign(game, clean_title("", game, lang), me)
+    campaign = listing.campaign.id
+    others = [(person, name) for person, name in people.items() if person != me.id]
+    listing.members += [
+        MemberRow(campaign_id=campaign, number=number, person=person, name=name)
+        for number, (person, name) in enumerate(others, 1)
+    ]
+    listing.sessions.append(SessionRow(campaign_id=campaign, number=0, follows=BEGINNING, table_id=table))
+    async with worker.database.writing() as on:
+        if not await ledger.put_into_campaign(on, table, campaign):
+            raise Refusal("goes-on-in-campaign")
+        await rows.store(on, listing)
+    await live.refresh()
+    return await listing_of(worker, campaign)
+
+
+async def join(worker: Worker, me: Person, campaign: str, invite: str) -> CampaignListing:
     """Let somebody take part who has the secret of the invitation."""
-    async with house.database.writing() as on:
+    async with worker.database.writing() as on:
         listing = await found(on, campaign)
         if listing.member(me.id) is None:
             if not hmac.compare_digest(invite.encode(), listing.campaign.invite.encode()):
                 raise Refusal("no-campaign-invite", 403)
             await rows.add_member(on, campaign, me.id, me.name)
             await rows.change(on, campaign)
-    return await listing_of(house, campaign)
+    return await listing_of(worker, campaign)
 
 
-async def leave(house: House, me: Person, campaign: str) -> None:
+async def leave(worker: Worker, me: Person, campaign: str) -> None:
     """Take part no longer. If it was who leads, the one who came next does."""
-    async with house.database.writing() as on:
+    async with worker.database.writing() as on:
         listing = await found(on, campaign)
         await let_go(on, listing, must_take_part(listing, me))
 
 
-async def send_away(house: House, me: Person, campaign: str, number: int) -> CampaignListing:
+async def send_away(worker: Worker, me: Person, campaign: str, number: int) -> CampaignListing:
     """Let a member go. The invitation that they know is good for nothing from then on."""
-    async with house.database.writing() as on:
+    async with worker.database.writing() as on:
         listing = await found(on, campaign)
         must_lead(listing, me)
         member = next((one for one in listing.members if one.number == number), None)
@@ -122,7 +149,7 @@ async def send_away(house: House, me: Person, campaign: str, number: int) -> Cam
             raise Refusal("no-member", 404)
         await let_go(on, listing, member)
         await rows.change(on, campaign, invite=ledger.new_id())
-    return await listing_of(house, campaign)
+    return await listing_of(worker, campaign)
 
 
 async def let_go(on: AsyncConnection, listing: CampaignListing, member: MemberRow) -> None:
@@ -135,13 +162,13 @@ async def let_go(on: AsyncConnection, listing: CampaignListing, member: MemberRo
     await rows.change(on, campaign.id, host=campaign.host)
 
 
-async def retitle(house: House, me: Person, campaign: str, title: str, lang: str) -> CampaignListing:
+async def retitle(worker: Worker, me: Person, campaign: str, title: str, lang: str) -> CampaignListing:
     """Call a campaign something else."""
-    async with house.database.writing() as on:
+    async with worker.database.writing() as on:
         listing = await found(on, campaign)
         must_lead(listing, me)
         await rows.change(on, campaign, title=clean_title(title, listing.campaign.game, lang))
-    return await listing_of(house, campaign)
+    return await listing_of(worker, campaign)
 
 
 # Sessions
@@ -165,9 +192,9 @@ def offer_after(rules: AnyRules, listing: CampaignListing, follows: int | None) 
     return rules.offer_after(kept_after(rules, listing, follows))
 
 
-async def begin_session(house: House, me: Person, campaign: str, wanted: NewSession) -> Listing:
+async def begin_session(worker: Worker, me: Person, campaign: str, wanted: NewSession) -> TableWithSeats:
     """Put up a table for the next session, or for one that follows an earlier one again."""
-    listing = await listing_of(house, campaign)
+    listing = await listing_of(worker, campaign)
     must_take_part(listing, me)
     rules = campaign_rules(listing.campaign.game)
     offer = offer_after(rules, listing, wanted.follows)
@@ -189,28 +216,36 @@ async def begin_session(house: House, me: Person, campaign: str, wanted: NewSess
             bots=wanted.bots,
             private=True,
             seconds=wanted.seconds,
-            packs=await _packs_of(house, listing, wanted),
+            packs=await _packs_of(worker, listing, wanted),
             start=wanted.start,
         ),
     )
     new.table.campaign, new.table.session = campaign, number
     session = SessionRow(campaign_id=campaign, number=number, follows=wanted.follows, table_id=new.table.id)
-    async with house.database.writing() as on:
+    async with worker.database.writing() as on:
         await ledger.store(on, new)
         if not await rows.add_session(on, session):
             raise Refusal("session-begun")
         await rows.change(on, campaign)
         if wanted.start:
             await hosting.begin(on, new)
-    return await hosting.listing_of(house, new.table.id)
+    return await hosting.listing_of(worker, new.table.id)
 
 
-async def _packs_of(house: House, listing: CampaignListing, wanted: NewSession) -> list[str]:
-    """Return the packs of a session: those that are wanted, or those of the session that it follows."""
+async def _packs_of(worker: Worker, listing: CampaignListing, wanted: NewSession) -> list[str]:
+    """Return the packs of a session: those that are wanted, or those of the session that it follows.
+
+    What that one was played with must all be there: it may have been kept.
+    """
     before = next((one.table_id for one in listing.sessions if one.number == wanted.follows), None)
-    if wanted.packs is not None or before is None:
+    if before is None:
         return wanted.packs or []
-    return (await hosting.listing_of(house, before)).table.packs
+    table = await hosting.listing_of(worker, before)
+    try:
+        campaign_rules(table.table.game).stored_components(table.table.packs, table.components)
+    except MissingComponent as missing:
+        raise gone(missing) from missing
+    return table.table.packs if wanted.packs is None else wanted.packs
 
 
 def _usual_mode(rules: AnyRules, offer: Offer, seats: int) -> str | None:

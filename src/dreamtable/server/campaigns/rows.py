@@ -22,6 +22,8 @@ class CampaignRow(msgspec.Struct, kw_only=True):
     invite: str
     created: float
     updated: float
+    book: str | None = None
+    """By what its book is read by whoever has the link; None while it is not shared."""
 
 
 class MemberRow(msgspec.Struct, kw_only=True):
@@ -45,6 +47,8 @@ class SessionRow(msgspec.Struct, kw_only=True):
     kept_version: int = 1
     outcome: str | None = None
     ended: float | None = None
+    chapter: str | None = None
+    """The chapter that it is in the book; None as long as nobody has looked for it."""
 
     @property
     def over(self) -> bool:
@@ -76,7 +80,7 @@ async def store(on: AsyncConnection, listing: CampaignListing) -> None:
         await add_session(on, session)
 
 
-RECORDS, KEEPINGS = ("record",), ("record", "kept")
+RECORDS, KEEPINGS = ("record",), ("record", "kept", "chapter")
 """What is large in a session, and not needed to tell of it; and what not even a list needs."""
 
 
@@ -115,6 +119,13 @@ async def all_ids(on: AsyncConnection) -> list[str]:
     """Return all campaigns."""
     c = db.campaigns.c
     return list((await on.scalars(select(c.id).order_by(c.created))).all())
+
+
+async def id_by_book(on: AsyncConnection, key: str) -> str | None:
+    """Return the campaign whose book is shared by a key."""
+    c = db.campaigns.c
+    found: str | None = await on.scalar(select(c.id).where(c.book == key))
+    return found
 
 
 async def ids_at(on: AsyncConnection, table: str) -> list[str]:
@@ -208,6 +219,13 @@ async def keep(on: AsyncConnection, session: SessionRow) -> None:
     done = await on.execute(update(db.campaign_sessions).where(here).values(**values))
     if done.rowcount:
         await change(on, session.campaign_id)
+
+
+async def put_chapter(on: AsyncConnection, session: SessionRow) -> None:
+    """Write the chapter that a session is in the book."""
+    s = db.campaign_sessions.c
+    here = and_(s.campaign_id == session.campaign_id, s.number == session.number)
+    await on.execute(update(db.campaign_sessions).where(here).values(chapter=session.chapter))
 
 
 async def put_record(on: AsyncConnection, session: SessionRow, record: str) -> None:

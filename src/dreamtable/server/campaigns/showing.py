@@ -1,5 +1,6 @@
 """A campaign as lists and its own page show it, in the reader's language."""
 
+from collections import Counter
 from collections.abc import Mapping
 
 import msgspec
@@ -7,22 +8,29 @@ import msgspec
 from dreamtable.games import rules_of
 from dreamtable.kernel import BEGINNING, AnyRules, Kept, Offer, Outcome
 from dreamtable.lang import Speaker
+from dreamtable.server.campaigns.books import chapter_in, teller_at
 from dreamtable.server.campaigns.playing import kept_after
 from dreamtable.server.campaigns.rows import CampaignListing, SessionRow
-from dreamtable.server.ledger import Listing
+from dreamtable.server.endings import poster_info
+from dreamtable.server.ledger import TableWithSeats
 from dreamtable.server.listings import names_at
 from dreamtable.server.messages import (
+    BookInfo,
     CampaignInfo,
     CampaignLine,
     MemberInfo,
     OfferInfo,
     OptionInfo,
+    PosterInfo,
+    SeatingInfo,
     SessionInfo,
+    TreasureInfo,
 )
 from dreamtable.server.offers import mode_info, offered_options
 from dreamtable.server.refusals import Refusal
+from dreamtable.telling import telling_of
 
-Tables = Mapping[str, Listing]
+Tables = Mapping[str, TableWithSeats]
 """The tables of a campaign's sessions, by id."""
 
 
@@ -91,6 +99,9 @@ class Story:
             latest=self.latest if member else None,
             updated=campaign.updated,
             invite=campaign.invite if member else None,
+            treasures=self.treasures(self.latest) if member else [],
+            posters=self.posters() if member else [],
+            book=campaign.book if member else None,
         )
 
     def line(self) -> CampaignLine:
@@ -121,6 +132,7 @@ class Story:
         over = session.over
         outcome = msgspec.json.decode(session.outcome, type=Outcome) if session.outcome else None
         names = names_at(table, self.lang)
+        teller, chapter = teller_at(table, self.lang), chapter_in(session)
         return SessionInfo(
             number=session.number,
             follows=session.follows,
@@ -136,9 +148,76 @@ class Story:
             unlocked=self.unlocked(session) if over else [],
             offer=self.offer_info(session.number) if over else None,
             ended=session.ended,
+            seating=self.seating(table),
+            title=teller.say(chapter.title) if chapter is not None else "",
+            chosen=teller.chosen(chapter) if chapter is not None else [],
+            closing=teller.closing(chapter) if chapter is not None else "",
+            gained=self.gained(session) if over else [],
         )
 
-    def choices(self, session: SessionRow, table: Listing) -> list[str]:
+    def seating(self, table: TableWithSeats) -> SeatingInfo:
+        """Return what a session is played with."""
+        return SeatingInfo(
+            seats=table.table.seats,
+            mode=table.table.mode or "",
+            options=table.table.options,
+            bots={row.seat: row.level or "" for row in table.seats if row.kind == "bot"},
+            mine=[row.seat for row in table.seats if row.kind == "person" and row.person == self.person],
+            seconds=table.table.seconds,
+        )
+
+    def treasures(self, number: int | None) -> list[TreasureInfo]:
+        """Return what was won and unlocked until the end of a session, what is alike together."""
+        told = telling_of(self.rules).treasures
+        self.offer(number)
+        kept = self._kept.get(number)
+        if told is None or kept is None:
+            return []
+        found = [(self.speaker.word(one.name), self.speaker.word(one.why), one.sort) for one in told(kept)]
+        return [
+            TreasureInfo(name=name, why=why, sort=sort, count=count)
+            for (name, why, sort), count in Counter(found).items()
+        ]
+
+    def gained(self, session: SessionRow) -> list[TreasureInfo]:
+        """Return what a session has won and unlocked."""
+        before = {one.name: one.count for one in self.treasures(session.follows)}
+        return [
+            msgspec.structs.replace(one, count=one.count - before.get(one.name, 0))
+            for one in self.treasures(session.number)
+            if one.count > before.get(one.name, 0)
+        ]
+
+    def posters(self) -> list[PosterInfo]:
+        """Return what can be played next, and what may be one day."""
+        told = telling_of(self.rules).posters
+        if told is None or self.offer(self.latest) is None:
+            return []
+        return [poster_info(one, self.speaker) for one in told(self._kept.get(self.latest))]
+
+    def book(self) -> BookInfo:
+        """Return all evenings that are over as one book."""
+        campaign = self.listing.campaign
+        member = self.listing.member(self.person) is not None
+        over = [session for session in self.listing.sessions if session.over]
+        told = [(one, chapter) for one in over if (chapter := chapter_in(one)) is not None]
+        return BookInfo(
+            campaign=campaign.id if member else None,
+            game=campaign.game,
+            title=campaign.title,
+            authors=[one.name for one in self.listing.members],
+            chapters=[
+                teller_at(self.tables[one.table_id], self.lang).info(
+                    one, chapter, self.chapter(one.number), [gain.name for gain in self.gained(one)]
+                )
+                for one, chapter in told
+            ],
+            untold=len(over) - len(told),
+            key=campaign.book if member else None,
+            leads=campaign.host == self.person,
+        )
+
+    def choices(self, session: SessionRow, table: TableWithSeats) -> list[str]:
         """Return what was chosen of what was unlocked, in words."""
         offer = self.offer(session.follows)
         said = [
@@ -149,7 +228,7 @@ class Story:
     def remembered(self, number: int) -> list[str]:
         """Return what was kept of a session, in words."""
         self.offer(number)
-        kept, told = self._kept.get(number), self.rules.remembered
+        kept, told = self._kept.get(number), telling_of(self.rules).remembered
         return (
             [self.speaker.word(word) for word in told(kept)] if told is not None and kept is not None else []
         )

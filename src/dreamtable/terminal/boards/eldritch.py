@@ -4,9 +4,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from dreamtable.games.eldritch import texts
 from dreamtable.games.eldritch.box import BOX, CARDS, SPACE
-from dreamtable.games.eldritch.cards import AncientOne, Asset, Epic, Gate, Investigator, Monster
+from dreamtable.games.eldritch.cards import AncientOne, Asset, Gate, in_words, of_monster
 from dreamtable.games.eldritch.model import (
     COLOUR,
     NOTHING,
@@ -20,8 +19,8 @@ from dreamtable.games.eldritch.model import (
     View,
 )
 from dreamtable.games.eldritch.view import name_of
-from dreamtable.kernel import enum_word
 from dreamtable.lang import Speaker
+from dreamtable.telling import Word, enum_word
 
 STYLES = {Colour.GREEN: "green", Colour.BLUE: "blue", Colour.RED: "red"}
 LOW = 2
@@ -199,27 +198,24 @@ def explain(view: View, speaker: Speaker) -> RenderableType:
             shown.add(CARDS[card].id)
             tell(lines, speaker, card, printed(view, card))
     for card, back in sorted(view.backs.items()):
-        tell(lines, speaker, card, texts.back(CARDS[card], back), speaker.say("eldritch-turned"))
+        tell(lines, speaker, card, CARDS[card].back_texts()[back], speaker.say("eldritch-turned"))
     return lines
 
 
-def printed(view: View, card: int) -> texts.Text:
+def printed(view: View, card: int) -> list[Word]:
     """Return the side of a component that works now, after the figures of a monster or an investigator."""
     found = CARDS[card]
     if view.ancient_one != NOTHING:
         sheet = BOX.card(view.ancient_one, AncientOne)
         if found is sheet and view.awake:
-            return texts.awake(sheet)
-        if isinstance(found, Monster) and found.figures == "sheet":
-            figures = texts.cultist(sheet, is_awake=view.awake)
-            return [*texts.figures(figures), *texts.cultists(sheet, is_awake=view.awake)]
-    if isinstance(found, Investigator):
-        return [*texts.sheet(found), *texts.front(found)]
-    own = texts.figures(found) if isinstance(found, Monster | Epic) else []
-    return [*own, *texts.front(found)]
+            return sheet.other_side()
+        if card in BOX.by_sheet:
+            cultist = sheet.cultists(is_awake=view.awake)
+            return [*in_words(cultist), *of_monster(cultist.abilities)]
+    return [*found.in_figures(), *found.face()]
 
 
-def tell(lines: Text, speaker: Speaker, card: int, text: texts.Text, side: str = "") -> None:
+def tell(lines: Text, speaker: Speaker, card: int, text: list[Word], side: str = "") -> None:
     """Add the text of a component, if it has any."""
     if text:
         lines.append(f"{name(speaker, card)}{f' ({side})' if side else ''}: ", "cyan")

@@ -5,12 +5,22 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from dreamtable.games.etherfields.box import BOX, CARDS
-from dreamtable.games.etherfields.cards import CORNERS, TERRAINS, Space, Tile
-from dreamtable.games.etherfields.model import COLUMNS, NOTHING, ROWS, DreamerView, View
+from dreamtable.games.etherfields.cards import Tile
+from dreamtable.games.etherfields.foretelling import foretold
+from dreamtable.games.etherfields.look import steps_of
+from dreamtable.games.etherfields.model import (
+    COLUMNS,
+    NOTHING,
+    ROWS,
+    STEP_LETTERS,
+    DreamerView,
+    Kind,
+    View,
+)
 from dreamtable.games.etherfields.naming import action_name, card_name, gained_name, space_name
-from dreamtable.games.etherfields.texts import text_on
-from dreamtable.kernel import enum_word
+from dreamtable.games.etherfields.parts import CORNERS, TERRAINS, Space
 from dreamtable.lang import Speaker
+from dreamtable.telling import enum_word
 
 GROUND = ("yellow", "bright_black", "green", "blue")
 """The colours of the terrains: Light, Darkness, Swamp, Water."""
@@ -23,6 +33,7 @@ def draw(view: View, speaker: Speaker) -> RenderableType:
     parts: list[RenderableType] = [head(view, speaker)]
     if view.tiles:
         parts.append(dreamscape(view))
+        parts.append(Text(speaker.say("etherfields-legend"), style="dim"))
     parts.append(dreamers(view, speaker))
     parts += in_play(view, speaker)
     return Group(*parts)
@@ -51,7 +62,19 @@ def head(view: View, speaker: Speaker) -> Text:
     text = Text(said, style="bold magenta")
     if view.current != NOTHING:
         text.append(f"\n{speaker.say('etherfields-card', card=card_name(view.current))}", "cyan")
-        text.append(f" ({' '.join(speaker.word(word) for word in text_on(CARDS[view.current])[:1])})", "dim")
+        text.append(f" ({' '.join(speaker.word(word) for word in CARDS[view.current].words()[:1])})", "dim")
+        text.append_text(coming(view, speaker))
+    return text
+
+
+def coming(view: View, speaker: Speaker) -> Text:
+    """Return what the steps of the Turn card do if nobody changes anything, a line each."""
+    text, steps = Text(), steps_of(view)
+    for one in foretold(view):
+        kind = enum_word(Kind(STEP_LETTERS.index(steps[int(one.ref.partition(":")[2])])))
+        harms = any(sign.kind in ("hurt", "close") for sign in one.signs)
+        text.append(f"\n  {speaker.word(kind)} · ", "dim")
+        text.append(speaker.word(one.word), "red" if harms else "dim")
     return text
 
 
@@ -206,6 +229,6 @@ def explain(view: View, speaker: Speaker) -> RenderableType:
     text = Text()
     for card in dict.fromkeys(shown):
         text.append(f"{name(speaker, card)}\n", "bold")
-        for word in text_on(CARDS[card]):
+        for word in CARDS[card].words():
             text.append(f"  {speaker.word(word)}\n")
     return text

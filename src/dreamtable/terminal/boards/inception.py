@@ -6,8 +6,9 @@ from rich.text import Text
 
 from dreamtable.games.inception.model import KIND_OF, LEVELS, LIMBO, SHOOT_CLASS, Content, Face, Kind, View
 from dreamtable.games.inception.view import name_of
-from dreamtable.kernel import Seat, enum_word, kebab
+from dreamtable.kernel import Seat, kebab
 from dreamtable.lang import Speaker
+from dreamtable.telling import enum_word
 
 KIND_STYLES = {Kind.UNSEAL: "bold cyan", Kind.TRANSIT_SERUM: "green", Kind.DREAM_PEEK: "magenta"}
 SHOOT_STYLE = "bold red"

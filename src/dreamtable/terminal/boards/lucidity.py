@@ -23,8 +23,9 @@ from dreamtable.games.lucidity.model import (
     power_of,
     shadow_limit,
 )
-from dreamtable.kernel import enum_word, kebab
+from dreamtable.kernel import kebab
 from dreamtable.lang import Speaker
+from dreamtable.telling import enum_word
 
 DICE_STYLES = ("bold white on blue", "bold white on green", "bold black on yellow", "bold white on red")
 FACES = {

@@ -4,13 +4,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from dreamtable.games.tamashii.box import CARDS, ENEMIES, TILES
+from dreamtable.games.tamashii.box import BOX, CARDS, ENEMIES, TILES
 from dreamtable.games.tamashii.launcher import COLUMNS, LETTERS, LIGHT, ROWS
 from dreamtable.games.tamashii.model import FACE_DOWN, GAP, NOTHING, RESOURCES, Colour, PlayerView, View
 from dreamtable.games.tamashii.naming import name as word_for
-from dreamtable.games.tamashii.texts import text_on
-from dreamtable.kernel import Word, enum_word
 from dreamtable.lang import Speaker
+from dreamtable.telling import Word, enum_word
 
 CODE_STYLES = ("dim", "bold red", "bold yellow", "bold green", "bold blue", "bold white", "magenta")
 """By code; each has a letter as well."""
@@ -199,10 +198,10 @@ def explain(view: View, speaker: Speaker) -> RenderableType:
     wanted += [*(own.protocols if own is not None else ()), *view.market, view.boss]
     for card in dict.fromkeys(wanted):
         if card != NOTHING:
-            tell(lines, speaker, name(speaker, card), text_on(CARDS[card]))
+            tell(lines, speaker, name(speaker, card), BOX.text_on(CARDS[card]))
     for one in view.places:
         if one.tile > FACE_DOWN:
-            tell(lines, speaker, speaker.word(word_for("tile", one.tile)), text_on(TILES[one.tile]))
+            tell(lines, speaker, speaker.word(word_for("tile", one.tile)), BOX.text_on(TILES[one.tile]))
     return lines
 
 

@@ -1,7 +1,6 @@
 """Seasons: a few people tend a garden, and the next year remembers it. For 1 to 4."""
 
-from dreamtable.games import Manifest
-from dreamtable.kernel import AnyRules, Mode
+from dreamtable.api import AnyRules, Manifest, Mode
 
 
 def load_rules() -> AnyRules:

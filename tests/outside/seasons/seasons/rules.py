@@ -12,8 +12,9 @@ from typing import Annotated
 
 import msgspec
 
-from dreamtable.kernel import (
+from dreamtable.api import (
     CHECKPOINT,
+    Campaigning,
     Chance,
     Event,
     Game,
@@ -28,6 +29,7 @@ from dreamtable.kernel import (
     Script,
     Seat,
     State,
+    Telling,
     Word,
     enum_word,
 )
@@ -220,7 +222,6 @@ def name_of(_view: object, kind: str, value: int) -> Word:
 
 RULES = Rules(
     name=GAME.name,
-    package=GAME.package,
     modes=GAME.modes,
     rules_version=1,
     options=SeasonsOptions,
@@ -231,11 +232,16 @@ RULES = Rules(
     play=play,
     view=view,
     determinize=determinize,
-    name_of=name_of,
-    kept=Harvest,
-    carry=carry,
-    offers=offers,
-    remembered=remembered,
-    traits=lambda s, seat: {} if seat >= 0 else {"garden": enum_word(s.garden).key},
-    figures=lambda s, seat: {"blooms": s.blooms[seat] if seat >= 0 else sum(s.blooms)},
+    telling=Telling(
+        package=GAME.package,
+        name_of=name_of,
+        traits=lambda s, seat: {} if seat >= 0 else {"garden": enum_word(s.garden).key},
+        figures=lambda s, seat: {"blooms": s.blooms[seat] if seat >= 0 else sum(s.blooms)},
+        remembered=remembered,
+    ),
+    campaign=Campaigning(
+        kept=Harvest,
+        carry=carry,
+        offers=offers,
+    ),
 )

@@ -1,7 +1,6 @@
 """Stones: take one, two or three; who takes the last one wins, or loses. For 2 to 4."""
 
-from dreamtable.games import Manifest
-from dreamtable.kernel import AnyRules, Mode
+from dreamtable.api import AnyRules, Manifest, Mode
 
 
 def load_rules() -> AnyRules:

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from dreamtable.kernel import (
+from dreamtable.api import (
     CHECKPOINT,
     Chance,
     Event,
@@ -18,6 +18,7 @@ from dreamtable.kernel import (
     Script,
     Seat,
     State,
+    Telling,
     Word,
 )
 from stones import GAME
@@ -109,7 +110,6 @@ def name_of(_view: object, kind: str, value: int) -> Word:
 
 RULES = Rules(
     name=GAME.name,
-    package=GAME.package,
     modes=GAME.modes,
     rules_version=1,
     options=StonesOptions,
@@ -120,5 +120,8 @@ RULES = Rules(
     play=play,
     view=view,
     determinize=determinize,
-    name_of=name_of,
+    telling=Telling(
+        package=GAME.package,
+        name_of=name_of,
+    ),
 )

@@ -2,6 +2,7 @@ import { Phases, type Events, type Resolving, type View } from '../../generated/
 import type { EventInfo } from '../../generated/messages';
 import type { Cue } from '../../kit/stages';
 import { told } from '../../kit/told';
+import type { Land } from './scenery';
 
 /** A test, or dice that are none (then without a skill). */
 export type Test = {
@@ -12,6 +13,8 @@ export type Test = {
   /** Faces that were rolled again, as they are now. */
   again: number[];
   result: number | null;
+  /** How the story goes on after it. */
+  outcome: string[];
 };
 
 /** Something that is told on a card of its own: an encounter, a fight, a mythos card, an action, any text. */
@@ -221,12 +224,12 @@ function goOn(scene: Scene, info: EventInfo): void {
     default:
       break;
   }
-  if (info.story) scene.stories.push(info.story);
+  if (info.story) (test?.outcome ?? scene.stories).push(info.story);
   if (!SHOWN.has(event[0])) scene.lines.push(info.text);
 }
 
 function thrown(seat: number, skill: number | null = null, modifier = 0): Test {
-  return { seat, skill, modifier, dice: [], again: [], result: null };
+  return { seat, skill, modifier, dice: [], again: [], result: null, outcome: [] };
 }
 
 /** The texts and fights on the stack, without tests. */
@@ -318,4 +321,10 @@ export function firstToShow(
 /** Whether a phase belongs to the Mythos. */
 export function isMythos(phase: number): boolean {
   return phase >= Phases.MYTHOS;
+}
+
+/** What can be seen where an encounter happens: another world, or the kind of the space. */
+export function landOf(card: string, space = 'city'): Land {
+  if (card === 'other-world') return 'beyond';
+  return space === 'sea' || space === 'wilderness' ? space : 'city';
 }

@@ -18,6 +18,9 @@ function refs(move: Moves): string[] {
     case 'cancel':
     case 'give-up':
       return [`payment:${move[0]}`];
+    case 'done':
+    case 'end-round':
+      return ['own:turn'];
     case 'draw':
       return ['own:deck'];
     case 'peek':
@@ -27,6 +30,7 @@ function refs(move: Moves): string[] {
     case 'enter-answer':
     case 'leave':
     case 'ask-hint':
+    case 'clear-dials':
       return [`riddle:${move[0]}`];
     default:
       return [];

@@ -17,8 +17,11 @@ export function cue(event: Events): Cue {
     case 'flaw-gained':
     case 'answer-wrong':
     case 'riddle-solved':
-    case 'step-began':
       return 'consequence';
+    case 'step-began':
+    case 'turn-began':
+    case 'announced':
+      return 'beat';
     case 'phase-began':
     case 'back-shown':
     case 'said-done':

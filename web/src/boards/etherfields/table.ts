@@ -8,7 +8,7 @@ import {
   type Figure,
   type View,
 } from '../../generated/etherfields';
-import type { EventInfo, TableReference, ThingInfo } from '../../generated/messages';
+import type { EventInfo, SignInfo, TableReference, ThingInfo } from '../../generated/messages';
 import { around } from '../../kit/seats';
 import { UNKNOWN } from '../../kit/texts';
 import type { Say } from '../../lib/words.svelte';
@@ -125,7 +125,7 @@ const LEAST = 4;
 
 /** What is shown: all tiles, with some of the unknown around them where there are few. */
 export function frameOf(view: View): Frame {
-  const spaces = view.tiles.map((laid) => laid.space);
+  const spaces = spacesOf(view);
   if (!spaces.length) return { row: 0, column: 0, rows: LEAST, columns: LEAST };
   const [row, rows] = widened(spaces.map(rowOf), ROWS);
   const [column, columns] = widened(spaces.map(columnOf), COLUMNS);
@@ -134,7 +134,7 @@ export function frameOf(view: View): Frame {
 
 function widened(starts: number[], most: number): [first: number, count: number] {
   let first = Math.min(...starts);
-  let end = Math.max(...starts) + 2;
+  let end = Math.max(...starts) + 1;
   while (end - first < LEAST) {
     if (end < most) end += 1;
     if (end - first < LEAST && first > 0) first -= 1;
@@ -142,7 +142,14 @@ function widened(starts: number[], most: number): [first: number, count: number]
   return [first, end - first];
 }
 
-/** A space of a tile that is laid. */
+/** All spaces that lie there, be they of tiles or of Overlays. */
+export function spacesOf(view: View): number[] {
+  return Array.from({ length: ROWS * COLUMNS }, (_, space) => space).filter(
+    (space) => has(view.there, space) || has(view.blocked, space),
+  );
+}
+
+/** A space as it lies uppermost: of a tile, patched by Overlays. */
 export type Place = {
   space: number;
   tile: ThingInfo;
@@ -154,27 +161,73 @@ export type Place = {
   terrains: string[];
   icons: string[];
   deeds: Deed[];
+  /** Whether an Overlay lies over it. */
+  patched: boolean;
 };
 
-/** All spaces of all tiles. */
+/** All spaces, each once: where tiles lie over each other the later one is seen, and Overlays over both. */
 export function placesOf(view: View, reference: TableReference): Place[] {
-  return view.tiles.flatMap((laid) => {
+  const places = new Map<number, Place>();
+  for (const laid of view.tiles) {
     const tile = thing(reference, laid.tile);
-    return CORNERS.map((corner, at) => {
+    CORNERS.forEach((corner, at) => {
       const space = laid.space + Math.floor(at / 2) * COLUMNS + (at % 2);
-      return {
-        space,
-        tile,
-        corner,
-        row: rowOf(space),
-        column: columnOf(space),
-        blocked: has(view.blocked, space),
-        terrains: TERRAINS.filter((_, terrain) => has(view.terrain[terrain] ?? 0, space)),
-        icons: words(tile, `icons-${corner}`).split(' ').filter(Boolean),
-        deeds: deeds(tile, `actions-${corner}`),
-      };
+      const icons = words(tile, `icons-${corner}`).split(' ').filter(Boolean);
+      places.set(space, placeAt(view, space, tile, corner, icons, deeds(tile, `actions-${corner}`)));
+    });
+  }
+  for (const card of view.overlays) patch(places, view, thing(reference, card));
+  return [...places.values()];
+}
+
+function placeAt(
+  view: View,
+  space: number,
+  tile: ThingInfo,
+  corner: Place['corner'],
+  icons: string[],
+  printed: Deed[],
+): Place {
+  return {
+    space,
+    tile,
+    corner,
+    row: rowOf(space),
+    column: columnOf(space),
+    blocked: has(view.blocked, space),
+    terrains: TERRAINS.filter((_, terrain) => has(view.terrain[terrain] ?? 0, space)),
+    icons,
+    deeds: printed,
+    patched: false,
+  };
+}
+
+/** Lay an Overlay over the spaces that it names: it adds and takes away, or is a new space itself. */
+function patch(places: Map<number, Place>, view: View, overlay: ThingInfo): void {
+  const names = words(overlay, 'patch').split(' ').filter(Boolean);
+  names.forEach((name, at) => {
+    const space = spaceNamed(name);
+    const corner = name.slice(3) as Place['corner'];
+    const below = places.get(space) ?? placeAt(view, space, overlay, corner, [], []);
+    const gone = words(overlay, `gone-${name}`).split(' ');
+    const icons = below.icons.filter((icon) => !gone.includes(icon));
+    const added = words(overlay, `icons-${name}`).split(' ').filter(Boolean);
+    places.set(space, {
+      ...below,
+      icons: [...icons, ...added],
+      deeds: [
+        ...(gone.includes('actions') ? [] : below.deeds),
+        ...(at === 0 ? deeds(overlay, 'actions-nw') : []),
+      ],
+      patched: true,
     });
   });
+}
+
+/** A space by its slot and corner, as in `C3.nw`. */
+export function spaceNamed(name: string): number {
+  const row = 'ABC'.indexOf(name.charAt(0)) * 2 + (name.charAt(3) === 's' ? 1 : 0);
+  return row * COLUMNS + (Number(name.charAt(1)) - 1) * 2 + (name.charAt(4) === 'e' ? 1 : 0);
 }
 
 /** An edge of a space, from one point of the grid to another: a wall, a way, or the end of what is known. */
@@ -182,9 +235,7 @@ export type Edge = { row: number; column: number; upright: boolean; sort: 'wall'
 
 /** The edges of all spaces that lie there, each once. */
 export function edgesOf(view: View): Edge[] {
-  const lies = new Set(
-    view.tiles.flatMap(({ space }) => [space, space + 1, space + COLUMNS, space + COLUMNS + 1]),
-  );
+  const lies = new Set(spacesOf(view));
   const edges: Edge[] = [];
   for (let row = -1; row < ROWS; row += 1) {
     for (let column = -1; column < COLUMNS; column += 1) {
@@ -251,6 +302,29 @@ export function stepState(view: View, at: number): 'done' | 'at' | 'blocked' | '
   if (view.blocked_steps.includes(at)) return 'blocked';
   if (at < view.step) return 'done';
   return at === view.step && view.phase === Phases.EVENTS ? 'at' : 'to-come';
+}
+
+/** What is foretold to a Dreamer: so much Distress, or so many cards that are Sealed. */
+export type Omen = { kind: 'hurt' | 'close'; num: number; sure: boolean };
+
+/** What is foretold to a seat, each kind of harm once. */
+export function omensOf(signs: readonly SignInfo[], seat: number): Omen[] {
+  return (['hurt', 'close'] as const).flatMap((kind) => {
+    const own = signs.filter((sign) => sign.kind === kind && sign.refs[0] === `seat:${seat}`);
+    const num = own.reduce((sum, sign) => sum + sign.num, 0);
+    return num ? [{ kind, num, sure: own.some((sign) => sign.sure) }] : [];
+  });
+}
+
+/** The ways that figures are foretold to walk: which figure, and through which spaces. */
+export function walksIn(signs: readonly SignInfo[]): { figure: number; spaces: number[] }[] {
+  return signs
+    .filter((sign) => sign.kind === 'walk')
+    .map(({ refs: [figure = '', ...spaces] }) => ({
+      figure: Number(figure.split(':')[1]),
+      spaces: spaces.map((ref) => Number(ref.split(':')[1])),
+    }))
+    .filter(({ spaces }) => spaces.length > 0);
 }
 
 // Dreamers
@@ -373,8 +447,6 @@ export function settingName(reference: TableReference, setting: string, say: Say
     }
     case 'dreamer':
       return reference.things.find(({ id }) => id === which)?.name ?? which;
-    case 'glyph':
-      return say(`thing-${which}`);
     default:
       return say(`${sort}-${which}`);
   }

@@ -1,6 +1,7 @@
 """Tables of Etherfields that its board draws with."""
 
 from dreamtable.games.etherfields import model
+from dreamtable.games.etherfields.dreams import tide
 
 TABLES = {
     "CAPACITY": model.CAPACITY,
@@ -10,5 +11,6 @@ TABLES = {
     "MOST_HOURS": model.MOST_HOURS,
     "NOTHING": model.NOTHING,
     "ROWS": model.ROWS,
+    "TIDE": tide.LEVELS,
     "WAYS": model.WAYS,
 }

@@ -5,13 +5,21 @@ import {
   GAP,
   LETTERS,
   NOTHING,
+  NUMBER_DIE,
   Steps,
   type Moves,
   type PlaceView,
   type PlayerView,
   type View,
 } from '../../generated/tamashii';
-import type { Ahead, MoveInfo, PartInfo, TableReference, ThingInfo } from '../../generated/messages';
+import type {
+  Ahead,
+  ForetoldInfo,
+  MoveInfo,
+  PartInfo,
+  TableReference,
+  ThingInfo,
+} from '../../generated/messages';
 import { around } from '../../kit/seats';
 import { UNKNOWN, lines } from '../../kit/texts';
 import type { Say } from '../../lib/words.svelte';
@@ -214,6 +222,22 @@ export function atTurn(view: View): number | null {
 /** The hue of a player: that of the board, once it is chosen. */
 export function hueOf(player: PlayerView): number {
   return player.colour === null ? 250 : COLOUR_HUES[player.colour];
+}
+
+/** The wounds that enemies are foretold to give a player: by dice that lie there, and at most. */
+export type Threat = { sure: number; most: number };
+
+export function threatTo(seat: number, foretold: readonly ForetoldInfo[]): Threat {
+  const own = foretold
+    .flatMap(({ signs }) => signs)
+    .filter(({ kind, refs }) => kind === 'hurt' && refs.includes(`seat:${seat}`));
+  const sum = (some: typeof own) => some.reduce((total, { num }) => total + num, 0);
+  return { sure: sum(own.filter(({ sure }) => sure)), most: sum(own) };
+}
+
+/** How likely the number die comes to an enemy at a place of the queue, in percent. */
+export function strikes(place: number): number {
+  return Math.round((100 * NUMBER_DIE.filter((face) => face > place).length) / NUMBER_DIE.length);
 }
 
 /** What a phase is about, for whoever lays the board out: where to look first. */

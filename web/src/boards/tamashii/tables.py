@@ -16,5 +16,6 @@ TABLES = {
     "MOST_CAP": model.MOST_CAP,
     "MOST_TIME": model.MOST_TIME,
     "NOTHING": model.NOTHING,
+    "NUMBER_DIE": model.NUMBER_DIE,
     "TRACE_DICE": model.TRACE_DICE,
 }

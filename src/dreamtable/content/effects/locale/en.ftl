@@ -133,19 +133,6 @@ has-when = { $limit ->
     [none] { $do }
    *[some] { $cost }; if you do, { $do }
 }
-has-after = { $limit ->
-    [none] { "" }
-   *[some] { $limit },{ " " }
-}{ $event }{ $if ->
-    [none] { "" }
-   *[some] , if { $if }
-}, afterwards { $may ->
-    [yes] you may{ " " }
-   *[no] { "" }
-}{ $cost ->
-    [none] { $do }
-   *[some] { $cost }; if you do, { $do }
-}
 has-instead = { $limit ->
     [none] { "" }
    *[some] { $limit },{ " " }
@@ -158,26 +145,6 @@ has-instead = { $limit ->
 }{ $cost ->
     [none] { $do } instead
    *[some] { $cost } instead; if you do, { $do }
-}
-has-change = { $figure } is { $num_is ->
-    [plain] { $num } { $sign ->
-        [less] lower
-       *[more] higher
-    }
-   *[count] higher by { $num }
-}{ $least ->
-    [none] { "" }
-   *[some] , but at least { $least }{ $if ->
-        [none] { "" }
-       *[some] ,
-    }
-}{ $if ->
-    [none] { "" }
-   *[some] { " " }while { $if }
-}
-has-limit = { $figure } is at most { $most }{ $if ->
-    [none] { "" }
-   *[some] { " " }while { $if }
 }
 has-cannot = you cannot { $things }
 has-action = { $cost ->

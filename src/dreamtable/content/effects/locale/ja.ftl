@@ -136,25 +136,6 @@ has-when = { $limit ->
        *[some] { $cost }。そうしたなら、{ $do }
     }
 }
-has-after = { $limit ->
-    [none] { "" }
-   *[some] { $limit }、
-}{ $event }{ $if ->
-    [none] { "" }
-   *[some] 、{ $if }なら
-}、その解決後に{ $may ->
-    [yes] { $cost ->
-        [none] { $simple ->
-            [yes] { TE($do) }もよい
-           *[no] 次を行ってもよい：{ $do }
-        }
-       *[some] { TE($cost) }もよい。そうしたなら、{ $do }
-    }
-   *[no] { $cost ->
-        [none] { $do }
-       *[some] { $cost }。そうしたなら、{ $do }
-    }
-}
 has-instead = { $limit ->
     [none] { "" }
    *[some] { $limit }、
@@ -174,23 +155,6 @@ has-instead = { $limit ->
        *[some] { $cost }。そうしたなら、{ $do }
     }
 }
-has-change = { $if ->
-    [none] { "" }
-   *[some] { $if }なら、
-}{ $figure }{ $num_is ->
-    [plain] { $sign ->
-        [less] −{ $num }
-       *[more] +{ $num }
-    }
-   *[count] は{ $num }だけ増える
-}{ $least ->
-    [none] { "" }
-   *[some] （最低{ $least }）
-}
-has-limit = { $if ->
-    [none] { "" }
-   *[some] { $if }なら、
-}{ $figure }は最大{ $most }
 has-cannot = { $things }はできない
 has-action = アクション{ $cost ->
     [none] { $if ->

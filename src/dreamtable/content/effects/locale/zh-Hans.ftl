@@ -123,19 +123,6 @@ has-when = { $limit ->
     [none] { $do }
    *[some] { $cost }；若如此做，{ $do }
 }
-has-after = { $limit ->
-    [none] { "" }
-   *[some] { $limit }，
-}{ $event }{ $if ->
-    [none] { "" }
-   *[some] ，若{ $if }
-}，结算后{ $may ->
-    [yes] 你可以
-   *[no] { "" }
-}{ $cost ->
-    [none] { $do }
-   *[some] { $cost }；若如此做，{ $do }
-}
 has-instead = { $limit ->
     [none] { "" }
    *[some] { $limit }，
@@ -149,23 +136,6 @@ has-instead = { $limit ->
     [none] { $do }
    *[some] { $cost }；若如此做，{ $do }
 }
-has-change = { $if ->
-    [none] { "" }
-   *[some] 若{ $if }，
-}{ $figure }{ $num_is ->
-    [plain] { $sign ->
-        [less] −{ $num }
-       *[more] +{ $num }
-    }
-   *[count] 增加，数值等于{ $num }
-}{ $least ->
-    [none] { "" }
-   *[some] （最低为{ $least }）
-}
-has-limit = { $if ->
-    [none] { "" }
-   *[some] 若{ $if }，
-}{ $figure }最多为{ $most }
 has-cannot = 你不能{ $things }
 has-action = 行动{ $cost ->
     [none] { $if ->

@@ -6,7 +6,7 @@ from dreamtable.content.effects import Number, number
 from dreamtable.games.eldritch.abilities import When
 from dreamtable.games.eldritch.bot.odds import Hand
 from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS, SPACE, SPACES
-from dreamtable.games.eldritch.cards import AncientOne, Epic, Figures, Gate, Monster, Mystery
+from dreamtable.games.eldritch.cards import AncientOne, Epic, Fighter, Gate, Monster, Mystery
 from dreamtable.games.eldritch.conditions import UNCOUNTED
 from dreamtable.games.eldritch.model import NOTHING, Foe, PersonView, View
 from dreamtable.games.eldritch.onlooker import Onlooker
@@ -85,7 +85,7 @@ class Glance:
         known = number(self.look, words)
         return GUESSES.get(words.name, 1.0) + words.plus if known is None else known
 
-    def figures(self, monster: int) -> Monster | Epic | Figures:
+    def figures(self, monster: int) -> Fighter:
         """ELD-MON-05: the figures of a monster."""
         card = CARDS[monster]
         if isinstance(card, Monster) and card.figures == "sheet" and self.ancient is not None:

@@ -177,7 +177,7 @@ class Sight(Glance):
             return wanted
         side = FRONTS[self.view.mystery]
         powers = [power for powers in side.when.values() for power in powers]
-        costs = [power.cost for power in powers]
+        costs = [power.cost.steps for power in powers]
         costs += prices(self.view.mystery)
         for cost in costs:
             for kind, count in self._asked(cost):

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from dreamtable.content.effects import Step, Steps, steps_in
+from dreamtable.content.effects import FREE, May, Step, Steps, steps_in
 from dreamtable.games.eldritch.box import CARDS, FRONTS
 
 
@@ -18,4 +18,4 @@ def parts(card: int, part: str = "") -> tuple[Step, ...]:
 def prices(card: int) -> tuple[Steps, ...]:
     """Return the prices that are asked in the encounters of the side of a card that lies open first."""
     steps = [step for one in FRONTS[card].encounters for step in steps_in(one.do)]
-    return tuple(cost for cost in (getattr(step, "cost", ()) for step in steps) if cost)
+    return tuple(step.cost.steps for step in steps if isinstance(step, May) and step.cost is not FREE)

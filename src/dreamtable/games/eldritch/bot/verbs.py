@@ -37,23 +37,23 @@ unweighed(tests.Cancel, "what does not happen is weighed where the event is know
 @weighs(Choose)
 def choose(w: Worth, step: Choose, spot: Spot) -> float:
     """The best way that can be taken."""
-    ways = [w.steps((*option.cost, *option.do), spot) for option in step.open(spot)]
+    ways = [w.steps((*one.cost.steps, *one.do), spot) for one in step.options if one.is_open(spot)]
     return max(ways, default=0.0)
 
 
 @weighs(May)
 def may(w: Worth, step: May, spot: Spot) -> float:
     """Only what is worth its price is done."""
-    if not w.payable(step.cost, spot):
+    if not step.cost.payable(spot):
         return 0.0
-    return max(0.0, w.steps(step.cost, spot) + w.steps(step.do_, spot))
+    return max(0.0, w.steps(step.cost.steps, spot) + w.steps(step.do_, spot))
 
 
 @weighs(Unless)
 def unless(w: Worth, step: Unless, spot: Spot) -> float:
     """The price is paid if that is better."""
     done = w.steps(step.do_, spot)
-    return max(done, w.steps(step.price, spot)) if w.payable(step.price, spot) else done
+    return max(done, w.steps(step.price.steps, spot)) if step.price.payable(spot) else done
 
 
 @weighs(If)

@@ -1,6 +1,6 @@
 """One look at the table from one seat: what dice, cards and choices of cards are worth."""
 
-from dreamtable.content.effects import Choose, May, Steps, Unless
+from dreamtable.content.effects import FREE, Asked, Choose, May, Steps, Unless
 from dreamtable.games.eldritch.abilities import Triggered
 from dreamtable.games.eldritch.bot.at_hand import AtHand
 from dreamtable.games.eldritch.bot.field import Field
@@ -13,10 +13,8 @@ from dreamtable.games.eldritch.bot.verbs import DELAY
 from dreamtable.games.eldritch.bot.worth import Worth
 from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS, NUMBERS
 from dreamtable.games.eldritch.cards import Card
-from dreamtable.games.eldritch.events import Asked
 from dreamtable.games.eldritch.map import UNCHARTED
 from dreamtable.games.eldritch.model import ACTION, ENCOUNTER, INFLUENCE, NOTHING, SKILL, STRENGTH, View
-from dreamtable.games.eldritch.texts import step_of
 from dreamtable.games.eldritch.verbs import tests
 from dreamtable.kernel import Event, Menu, Seat
 
@@ -134,9 +132,9 @@ class Weighing:
     def power(self, card: int, event: str, power: Triggered) -> float:
         """Return what an ability that may be used is worth at its event."""
         spot = self.spot(card)
-        if not self.worth.payable(power.cost, spot):
+        if not power.cost.payable(spot):
             return -1.0
-        worth = self.worth.steps(power.cost, spot) + self.worth.steps(power.do, spot)
+        worth = self.worth.steps(power.cost.steps, spot) + self.worth.steps(power.do, spot)
         if event == "doom-would-advance":
             worth += self.sight.doom
         elif event == "gain-condition":
@@ -150,7 +148,7 @@ class Weighing:
             near = [space for space, path in BOX.paths[here].items() if path == UNCHARTED]
             worth = max((self.field.place(self.seat, space) for space in near), default=-9.0)
             worth -= self.field.place(self.seat, here)
-        elif event == "would-lose-sanity" and power.cost:
+        elif event == "would-lose-sanity" and power.cost is not FREE:
             worth = 3.5 - self.sight.people[self.seat].sanity
         return worth
 
@@ -159,11 +157,11 @@ class Weighing:
         if not isinstance(self.about, Asked):
             return 1.0
         spot = self.spot(self.about.card)
-        match step_of(self.about.step):
+        match BOX.step_of(self.about.step):
             case May(steps, cost):
-                return self.worth.steps(cost, spot) + self.worth.steps(steps, spot)
+                return self.worth.steps(cost.steps, spot) + self.worth.steps(steps, spot)
             case Unless(price, steps):
-                return self.worth.steps(price, spot) - self.worth.steps(steps, spot)
+                return self.worth.steps(price.steps, spot) - self.worth.steps(steps, spot)
         return 0.5
 
     def option(self, label: str) -> float:
@@ -172,8 +170,8 @@ class Weighing:
             card = NUMBERS[name][0]
             passed, failed = self.boxes(CARDS[card], self.spot(card))
             return passed if label.endswith("-pass") else failed
-        choice = step_of(self.about.step) if isinstance(self.about, Asked) else None
+        choice = BOX.step_of(self.about.step) if isinstance(self.about, Asked) else None
         if not isinstance(self.about, Asked) or not isinstance(choice, Choose):
             return 0.0
         way = next(option for option in choice.options if option.label == label)
-        return self.worth.steps((*way.cost, *way.do), self.spot(self.about.card))
+        return self.worth.steps((*way.cost.steps, *way.do), self.spot(self.about.card))

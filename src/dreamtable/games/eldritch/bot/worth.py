@@ -16,7 +16,6 @@ from dreamtable.content.effects import (
     Who,
     holds,
     meant,
-    possible,
 )
 from dreamtable.games.eldritch import cards
 from dreamtable.games.eldritch.bot.fights import Fights, Spot
@@ -100,12 +99,6 @@ class Worth(Fights):
             return sum(worth(seat) for seat in self.who(words, spot))
         return max((worth(seat) for seat in found.seats), default=0.0)
 
-    # Prices and conditions
-
-    def payable(self, steps: Steps, spot: Spot) -> bool:
-        """ELD-SPD-01: say whether a price can be paid."""
-        return possible(steps, spot)
-
     def held(self, seat: Seat, kind: str, step: things.Discard) -> list[int]:
         """Return the cards of an investigator among which a discard chooses, the least worth first."""
         names, traits = things.names_of(step.name), things.names_of(step.trait)
@@ -186,11 +179,9 @@ class Worth(Fights):
         total = 0.0
         for card, power in self.sight.hooks(event):
             inside = spot.of(spot.seat, spot.space, card)
-            if holds(inside, power.if_) is False:
+            if holds(inside, power.if_) is False or not power.cost.payable(inside):
                 continue
-            if power.cost and not self.payable(power.cost, inside):
-                continue
-            worth = self.steps(power.cost, inside) + self.steps(power.do, inside)
+            worth = self.steps(power.cost.steps, inside) + self.steps(power.do, inside)
             total += max(0.0, worth) if power.may else worth
         return total
 

@@ -185,8 +185,8 @@ move-give-ticket = { $owner_is ->
    *[other] Hand over a { $ticket } of { $owner }
 }
 move-propose = Propose this exchange
-move-accept = Yes
-move-refuse = No
+move-accept = Do it
+move-refuse = Leave it
 move-take-loan = Take a bank loan: 2 more successes, and Debt
 move-buy = Gain { $card }
 move-throw = Discard { $card } from the reserve
@@ -342,9 +342,10 @@ event-combat-began = { $seat } { DO($seat_is, "fight", "fights") } { $monster }.
 event-ambushed = { $monster } ambushes { $seat }.
 event-encounter-began = { $seat } · { $card }. { $story }
 event-story-told = { $part ->
-    [pass] Pass:
-   *[fail] Fail:
-} { $story }
+    [pass] Pass: { $story }
+    [fail] Fail: { $story }
+   *[way] { $story }
+}
 event-encounter-ended = { $seat } { DO($seat_is, "have", "has") } finished this encounter: { $card }.
 event-expedition-moved = The Active Expedition is now at { $space }.
 event-mythos-drawn = Mythos card: { $card }. { $story }
@@ -377,6 +378,10 @@ event-mystery-advanced = The Mystery { $card } advances.
 event-mystery-solved = The Mystery { $card } is solved. Solved so far: { $solved }.
 event-final-mystery-solved = The Final Mystery of { $ancient_one } is solved.
 event-awakened = { $ancient_one } awakens!
+event-tale-ended = { $won ->
+    [yes] { $ancient_one } sleeps on.
+   *[no] { $ancient_one } has the world.
+}
 event-was-delayed = { $seat } { DO($seat_is, "are", "is") } Delayed.
 event-stood-up = { $seat } { DO($seat_is, "are", "is") } no longer Delayed.
 event-turn-lost = { $seat }'s turn is over.
@@ -582,6 +587,7 @@ web-eldritch-figure-toughness = Toughness { $number }
 web-eldritch-figure-doom = Doom { $number }
 web-eldritch-story = Story
 web-eldritch-fold = Fold the story away
+web-eldritch-on = Go on
 web-eldritch-earlier = Earlier
 web-eldritch-later = Later
 web-eldritch-scene-encounter = Encounter

@@ -5,7 +5,7 @@ card-the-silver-key = 銀の鍵
 story-the-silver-key = どの錠にも合わず、どの門にも合う。
 
 card-shining-trapezohedron = 輝くトラペゾヘドロン
-story-shining-trapezohedron = 覗き込むのはたやすい。代価は肩越しの闇である。
+story-shining-trapezohedron = のぞき込むのはたやすい。代価は肩越しの闇である。
 
 card-pnakotic-manuscripts = ナコト写本
 story-pnakotic-manuscripts = 最も古い章は未来形で書かれている。

@@ -62,7 +62,7 @@ card-silk-disguise = 絹の変装
 story-silk-disguise = 光の具合によっては、前に着ていた者を思い出す。
 
 card-relic-vial = 聖遺物の小瓶
-story-relic-vial = 聖人の名は記されず、封蝋は一度も破られていない。
+story-relic-vial = 聖人の名は記されず、封ろうは一度も破られていない。
 
 card-iron-talisman = 鉄の護符
 story-iron-talisman = 触れると冷たい。必要なときのほかは。
@@ -80,7 +80,7 @@ card-jade-cicada = ひすいの蝉
 story-jade-cicada = 死者の舌に載せるものが、生者の口から見つかった。
 
 card-port-interpreter = 港の通訳
-story-port-interpreter = 九つの言葉を話し、嘘をつくのはそのうち一つだけ。
+story-port-interpreter = 九つの言葉を話し、うそをつくのはそのうち一つだけ。
 
 card-retired-inspector = 元警部
 story-retired-inspector = 退職のとき一冊だけ持ち出した捜査簿は、今も厚くなり続けている。

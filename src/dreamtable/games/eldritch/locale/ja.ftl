@@ -176,8 +176,8 @@ move-give-card = 「{ $card }」を渡す
 move-give-clue = { $owner }の手掛かりを1つ渡す
 move-give-ticket = { $owner }の{ $ticket }を1枚渡す
 move-propose = この交換を提案する
-move-accept = はい
-move-refuse = いいえ
+move-accept = そうする
+move-refuse = やめておく
 move-take-loan = 銀行ローンを組む：成功2つと負債
 move-buy = 「{ $card }」を得る
 move-throw = リザーブから「{ $card }」を捨てる
@@ -320,9 +320,10 @@ event-combat-began = { $seat }は{ $monster }と戦う。
 event-ambushed = { $monster }が{ $seat }に奇襲をかけた。
 event-encounter-began = { $seat }・{ $card }。{ $story }
 event-story-told = { $part ->
-    [pass] 成功：
-   *[fail] 失敗：
-}{ $story }
+    [pass] 成功：{ $story }
+    [fail] 失敗：{ $story }
+   *[way] { $story }
+}
 event-encounter-ended = { $seat }の遭遇が終わった：{ $card }。
 event-expedition-moved = 進行中の遠征トークンは{ $space }にある。
 event-mythos-drawn = 神話カード：{ $card }。{ $story }
@@ -349,6 +350,10 @@ event-mystery-advanced = 謎「{ $card }」が進展した。
 event-mystery-solved = 謎「{ $card }」が解決された。解決した謎：{ $solved }。
 event-final-mystery-solved = { $ancient_one }の最後の謎が解決された。
 event-awakened = { $ancient_one }が目覚めた！
+event-tale-ended = { $won ->
+    [yes] { $ancient_one }は眠り続ける。
+   *[no] 世界は{ $ancient_one }のものになった。
+}
 event-was-delayed = { $seat }は遅延した。
 event-stood-up = { $seat }は遅延から立ち直った。
 event-turn-lost = { $seat }の手番は終わった。
@@ -551,6 +556,7 @@ web-eldritch-figure-toughness = 耐久力{ $number }
 web-eldritch-figure-doom = 破滅{ $number }
 web-eldritch-story = 物語
 web-eldritch-fold = 物語をしまう
+web-eldritch-on = 先へ
 web-eldritch-earlier = 前へ
 web-eldritch-later = 次へ
 web-eldritch-scene-encounter = 遭遇

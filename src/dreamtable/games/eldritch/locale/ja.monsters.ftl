@@ -72,4 +72,4 @@ story-the-haunter-of-the-dark = 灯が一つ消えるたび、それは階段を
 card-rhan-tegoth = ラーン＝テゴス
 story-rhan-tegoth = 偶像は供物に満ち足り、その量をあなたに見せたがっている。
 card-grave-legion = 墓穴の軍団
-story-grave-legion = 太鼓を聞く耳はもうないのに、歩調は揃っている。
+story-grave-legion = 太鼓を聞く耳はもうないのに、歩調はそろっている。

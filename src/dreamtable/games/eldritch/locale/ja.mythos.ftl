@@ -1,155 +1,155 @@
 card-a-friend-at-the-ministry = 省庁の友人
-story-a-friend-at-the-ministry = 「鮮魚」の判を押された木箱が届く。税関では誰ひとり匂いを嗅がなかった。
+story-a-friend-at-the-ministry = 「鮮魚」の判を押した木箱が届く。税関では誰もにおいをかいでいない。次官からの挨拶がついている。皆のうちの一人と同窓だというが、どの世紀かは書いていない。木曜までに役立てば幸いとある。
 
 card-quiet-waters = 静かな海
-story-quiet-waters = 一週間のあいだ、海は絵の中のように振る舞う。
+story-quiet-waters = 一週間のあいだ、海は絵の中のように振る舞う。乗客は靴を脱いで甲板に寝そべる。スエズから眠っていない給仕の女が、救命艇で笑いながら眠っていて、船長は旗をかけてやれと命じる。
 
 card-the-vigilantes = 自警団
-story-the-vigilantes = 灯と斧の柄を手に、彼らはもう、それが何かを先に尋ねない。
+story-the-vigilantes = 彼らは明かりとおのの柄を持ち、もう先に正体を尋ねない。先頭の食料品屋は、春に使いの少年を亡くした。通りを一本ずつ回り、朝には溝が洗い流されていて、誰もその話をしない。
 
 card-a-door-left-ajar = 半開きの扉
-story-a-door-left-ajar = 来たものは、まだ来きってはいない。今なら押し返せる。
+story-a-door-left-ajar = 来たものは、まだ来きってはいない。今なら押し返せる。上ばきの老女が、火曜から肩で押さえている。調べてわかったことと、くさびを持ってきてくれれば、ありがたいという。
 
 card-charity-ball = 慈善舞踏会
-story-charity-ball = 楽団は夜明けまで奏でる。居合わせた誰も名を言えない善行のために。
+story-charity-ball = 楽団は夜明けまで弾く。何のための催しか、居合わせた誰も知らない。年よりずっと若く見える女主人が、銀の皿を持って卓を回る。食事のあいだに誰か一言、この世界がなぜ続くべきなのか話してほしいという。
 
 card-bank-run = 取り付け騒ぎ
-story-bank-run = 列は街区を一巡りし、最後尾が先頭につながった。
+story-bank-run = 列は街区を一回りし、最後尾が先頭につながった。昼には、窓口はボタンで支払っている。奥で支配人が棚のものを車に積み、礼儀正しい男が二人、列に沿って名前を聞いて歩く。
 
 card-blood-in-the-snow = 雪の上の血
-story-blood-in-the-snow = 遠征隊の足跡は鮮明だ。並ぶもう一列は、どこからともなく始まっている。
+story-blood-in-the-snow = 遠征隊の足跡ははっきりしている。横のもう一列には始まりがない。そり使いは四度戻って見た。馬車から降りるように両足同時に着き、それからスープのにおいについてきたのだという。
 
 card-border-closed = 国境封鎖
-story-border-closed = 列車は灯をともしたまま駅に停まり、誰も降ろされない。
+story-border-closed = 列車は明かりをつけたまま駅に停まり、誰も降ろされない。税関吏がしっくいのおけを下げてホームを歩き、町の名を塗りつぶしていく。どれかが合うまで続けろと言われている。
 
 card-the-wrong-faces = 違う顔
-story-the-wrong-faces = 雑踏の中、通り一本のあいだだけ、誰もが葬ったはずの誰かに似ている。
+story-the-wrong-faces = 通り一本のあいだだけ、誰もが、葬ったはずの誰かに似ている。みな愛想がいい。一九〇九年にすみれを売ってくれた娘が、またすみれを売る。釣りは数えず、知らない顔を一人見つけ、角まで目を離さない。
 
 card-restless-cults = 落ち着かぬ教団
-story-restless-cults = 説教は短くなり、扉には内側からかんぬきが下りる。
+story-restless-cults = 説教は短くなり、戸は内側からかんぬきが下りる。どの教会も長いすを一つ買い足した。届けに行く指物師は良い銀貨で払ってもらい、帰りはいつも、窓から頼むと言われる。
 
 card-bells-below-the-keel = 竜骨の下の鐘
-story-bells-below-the-keel = 四つの大洋の船が、同じ時刻に水底から打たれた鐘を記録する。
+story-bells-below-the-keel = 四つの海の船が、同じ時刻に、水の底で打たれた鐘を記録する。紅海では事務長が苦情を言いに下りていった。甲板の客は指で耳をふさぎ、指の中で聞く。
 
 card-wreckers-lights = 難破を招く灯
-story-wreckers-lights = 今宵は海図の港すべてに灯がともる。海図にない港のいくつかにも。
+story-wreckers-lights = 今夜は海図の港すべてに灯がともり、海図にない港のいくつかにもともる。水先人は家に帰ってカーテンを引いた。子どものいる船長は、どれがうそか聞いて回る者が出るまで、船を出さない。
 
 card-an-unclaimed-trunk = 引き取り手のないトランク
-story-an-unclaimed-trunk = 海を十一度渡り、荷札には明日の日付がある。
+story-an-unclaimed-trunk = 海を十一度渡り、荷札には明日の日付がある。赤帽は、うなるのがやんだ場所に置いた。そこに立っていたのが、皆の先頭に立つ者だ。のみがあれば開く。桟橋から落とすこともできますが、という。
 
 card-the-sky-lowers = 空が降りてくる
-story-the-sky-lowers = 三つの大陸の天文学者が天窓を閉ざし、理由を告げない。
+story-the-sky-lowers = 三つの大陸の天文学者が丸屋根を閉め、わけを言わない。煙突掃除は危険手当を求めて休んだ。その夜、どこの天井も手のひらひとつぶん低く、仰向けの者は、裏側に寝ているものを夢に見る。
 
 card-second-birth = 二度目の誕生
-story-second-birth = 傷ついたものは癒え、一つだったものは幾つにもなる。
+story-second-birth = 傷ついたものは治り、一つだったものはいくつかになる。撃った森番は皮を壁にかけたが、皮の中にまた何かいる。門の前では、三つの教区の産婆が湯を持ち、呼ばれるのを待っている。
 
 card-the-stars-correct-themselves = 星々が己を正す
-story-the-stars-correct-themselves = 暦は正しかった。空は晴れた夜を待っていただけだ。
+story-the-stars-correct-themselves = 暦は正しかった。空は晴れた夜を待っていただけだ。四分で終わる。リーズの夜番は初めから終わりまで見て、縁石に座り、もう要らないからと長靴を脱ぐ。
 
 card-the-ground-remembers = 大地は覚えている
-story-the-ground-remembers = どの都市の下にも、より古い都市がある。今夜、それが伸びをする。
+story-the-ground-remembers = どの町の下にも、もっと古い町がある。今夜、それが伸びをする。電車の線路が持ち上がる。魚市場の地下で壁が崩れ、裏にもう一つ市場がある。店は開いていて、はかりがまだ揺れている。ねじで留めたものにつかまる。
 
 card-all-accounts-fall-due = 勘定の日
-story-all-accounts-fall-due = 銀行家と司祭と人殺しに、同じ便で同じ手紙が届く。
+story-all-accounts-fall-due = 銀行家と司祭と人殺しに、同じ便で同じ手紙が届く。短く、正しい文面で、長らくお待たせしましたとある。夕方には教会と質屋に列ができ、かばんを持った小柄な男が、先頭を追い越して入っていく。
 
 card-letters-of-marque = 海賊免許状
-story-letters-of-marque = 領事館は真夜中に開き、行き先も尋ねず切符を配る。
+story-letters-of-marque = 領事館が真夜中に開き、行き先も聞かずに切符を配る。領事が自分で、部屋着のまま窓口に座り、判を押している。できるだけ多くの人を、よその土地にいさせるようにと電報が来たのだ。
 
 card-the-papers-believe-you = 新聞があなたを信じた
-story-the-papers-believe-you = あなたの手紙は全文掲載された。天気欄と溺死者欄のあいだに。
+story-the-papers-believe-you = あなたの手紙が全文載った。天気と溺れた人々のあいだだ。次の便で返事が来る。灯台から、修道院から、字のきれいな九歳の子から。みな、それを見た。みな、場所を書いている。
 
 card-night-schools = 夜学
-story-night-schools = 講師は優秀で、広間の灯のない側から離れない。
+story-night-schools = 講師は優秀で、広間の明かりのない側から離れない。授業料は手ごろ。大学で教えないことを幻灯つきで教え、先頭に立つ者にだけ、守衛が鍵を持ってくるまで質問を許す。
 
 card-a-market-for-curios = 骨董の市
-story-a-market-for-curios = 商人は金を欲しがらない。遠くまで持ち歩かれた品だけを欲しがる。
+story-a-market-for-curios = 商人は金をほしがらない。遠くまで持ち歩かれた品がほしい。布の下のものと、一つずつ、宝石のようにはかりにかける。良い品二つに、変わった品一つ。どの町にも店があり、どの町でもあの男だ。
 
 card-general-amnesty = 大赦
-story-general-amnesty = 命令書には春に死んだ大臣の署名がある。それでも命令は守られる。
+story-general-amnesty = 春に死んだ大臣の署名がある命令が、守られている。独房は開き、借用書は役所の前に積んで焼かれ、巡査部長は門で一人一人と握手する。謝るように言われているのだ。
 
 card-round-up-at-dawn = 夜明けの一斉検挙
-story-round-up-at-dawn = 彼らは名簿を持ち、末尾に一行の余白を残している。
+story-round-up-at-dawn = 名簿があり、末尾の一行が空いている。武器を持つ者は中庭へ出て説明を求められる。隊長は丁寧で、その手の本も読んでいる。最後の行を一文字ずつ、顔を上げながら、ゆっくり埋めていく。
 
 card-cholera-on-the-quay = 波止場のコレラ
-story-cholera-on-the-quay = 旗は一つまた一つと上がり、最後に病院の上に上がる。
+story-cholera-on-the-quay = 旗が次々に上がり、最後に病院に上がる。港の医者は器具をブランデーで煮て、皆も自分を同じようにしろという。丈夫な者は弱い者より遅い。わかったのはそれだけだ。
 
 card-dead-reckoning = 推測航法
-story-dead-reckoning = 航海日誌によれば港の中。星によれば、どこにもいない。
+story-dead-reckoning = 日誌によれば港の中、星によればどこにもいない。航海士が九度計算しても、カーディフの同じ通りになる。二日は誰も降ろされず、三日目、料理番がよそ行きを着て、手すりをまたいで家へ帰る。
 
 card-the-guides-desert = 案内人の逃亡
-story-the-guides-desert = 朝には荷があり、火があり、足跡が一組足りない。
+story-the-guides-desert = 朝、荷はある。火もある。足跡が一組足りない。水を残したのは良心で、塩は持っていった。道を知る者は歩けばよい。知らない者は煙についていけばよい。煙は動く。
 
 card-auction-of-relics = 遺物の競売
-story-auction-of-relics = 出品した覚えのない品について、礼の電報が届く。
+story-auction-of-relics = 出した覚えのない品について、礼の電報が届く。一番から九番まで最高値がつき、落とした客が上げたのは、手ではなかった。木箱は今朝、あなたの署名をする人が引き取っていった。
 
 card-false-prophet = 偽預言者
-story-false-prophet = 火曜に病人を癒す。水曜になると、彼らは太陽を見ようとしない。
+story-false-prophet = 火曜に病人を治し、水曜、治った者は太陽を見ようとしない。特別列車で四千人が来た。灰色の肩掛けの母親が後ろに立ち、あの子は前からあんなに背が高かったかと、人に聞いている。知っていることを話してもいい。話せば、何も残らない。
 
 card-earth-tremor = 地震
-story-earth-tremor = 棚からは何も落ちない。ただ、地下室のものが残らず出ていく。
+story-earth-tremor = 棚からは何も落ちない。地下室のものが残らず出ていく。石炭屋は、包みを背負って通るのを見た。礼儀正しく、急いでいて、まだ揺れていない隣の町へ向かったという。
 
 card-counterfeit-notes = 偽札
-story-counterfeit-notes = 肖像は完璧だ。閉じられた両目のほかは。
+story-counterfeit-notes = 肖像は完全だ。目が閉じているほかは。金曜には誰の財布にもある。窓口の男が、皆の札を一枚ずつ光にかざす。どれが本物か早く言わないと、もう判を押し始めている。
 
 card-the-seance-at-number-nine = 九番地の降霊会
-story-the-seance-at-number-nine = その通りには八軒しかない。招待状の宛名はあなただ。
+story-the-seance-at-number-nine = その通りには八軒しかないのに、招待状のあて名はあなただ。女中が帽子を預かる。卓のまわりに席が九つ、どれにも手が載っている。お詳しいそうですから、初めの言葉をお願いします、と夫人が言う。
 
 card-the-clocks-run-on = 時計は進む
-story-the-clocks-run-on = 真夜中を打ち、打ち続け、やがて別の何かを数え始める。
+story-the-clocks-run-on = 真夜中を打ち、打ち続け、やがて別のものを数え始める。はしごが運ばれる。役所の足場からは長い針に手が届き、数人がかりなら押さえられる。市長のように、寝てしまってもよい。
 
 card-the-ink-runs = インクが流れる
-story-the-ink-runs = 古い言葉がページを去っていく。夜通し読む者のためにだけ、留まるという。
+story-the-ink-runs = 古い言葉がページを去っていく。一晩じゅう読む者のところにだけ残るという。十時には、宿のじゅうたんに青い水たまりができ、階段まで来て、一文字ずつつづりながら下りていく。
 
 card-nothing-was-ever-sealed = 何一つ封じられてはいなかった
-story-nothing-was-ever-sealed = 古の封印は描かれただけのもので、絵の具は三百年かけて乾いていた。
+story-nothing-was-ever-sealed = 封印は描いてあっただけで、絵の具は三百年かけて乾いていた。フィレンツェの修復師が、濡れた海綿で気づいた。海綿をしまい、自分の金で皆に電報を打ち、それきり消息がない。
 
 card-they-know-our-names = 彼らは我らの名を知っている
-story-they-know-our-names = どの宿でも、門番は同じことを言う。お客様はもう上がられました、と。
+story-they-know-our-names = どの宿でも、門番は同じことを言う。お客様はもう上がられました、と。茶も頼んだ。部屋は番号で、あなたのことは、母親の呼んだ名で尋ねたという。昇降機は遅く、誰かが階段を迎えに下りてくる。
 
 card-the-long-eclipse = 長い蝕
-story-the-long-eclipse = 月は終えたのに、退こうとしない。
+story-the-long-eclipse = 月は終えたのに、どこうとしない。三日目、鶏は暗い中を市へ運ばれる。疲れて横になり、起きても同じだけ疲れている。街灯には、もうしばらく辛抱してもらう。
 
 card-one-night-everywhere = あまねく一夜
-story-one-night-everywhere = ただ一度、世界の両側が同じ時刻に暗くなる。
+story-one-night-everywhere = 一度だけ、世界の両側が同じ時刻に暗くなる。バレンシアの電信局がニューヨークに、何が見えるかと聞く。ニューヨークも聞く。そこへ三つ目の局がはっきり入ってきて、両方に教える。
 
 card-an-offer-to-each = それぞれへの申し出
-story-an-offer-to-each = 白紙の末尾に線が一本。その長さは、あなたの名にちょうど合う。
+story-an-offer-to-each = 白紙の末尾に線が一本あり、長さはあなたの名にちょうど合う。六つの町で、朝食と一緒に、パンの下に入って届く。ペンは温かい。踊り場の人は、いつまででも待つという。
 
 card-the-whistling-wire = うなる電線
-story-the-whistling-wire = 北の電信が同じ句を繰り返す。線は一度もつながれていない。
+story-the-whistling-wire = 北の電信が同じ句を繰り返す。線は一度もつながれていない。とりでの通信士は脂で耳をふさぎ、犬は逃げた。句は壁に書いてあるが、最後の一語がない。最後の一語には耐えられそうにないという。
 
 card-a-library-burns = 燃える書庫
-story-a-library-burns = 九日燃え続けている。一日に一架ずつ、目録の順に。
+story-a-library-burns = 九日燃え続けている。一日に一架ずつ、目録の順に。モスクワの消防隊が真ちゅうのかぶとで取り囲み、交代でポンプを押す。順番の来ない棚には火がつかない。司書は、皆の要る本がいつ燃えるか計算した。
 
 card-dust-of-the-comet = 彗星のちり
-story-dust-of-the-comet = 世界の薄いところには、細かな灰色の雪が降り、解けない。
+story-dust-of-the-comet = 世界の薄いところに、細かな灰色の雪が降り、解けない。子どもたちが人の形を作ると、日暮れに家へ入るのは、そのほうだ。グラーツの薬剤師がガラスの下で調べた。まだ燃えていないものの灰だという。
 
 card-the-sleeping-village = 眠る村
-story-the-sleeping-village = らばだけが山を下りてきた。荷を積んだまま。
+story-the-sleeping-village = らばだけが山を下りてきた。荷を積んだままだ。司祭が見に行き、次に医者が、次に医者の妻が行った。峠から屋根が数えられる。どの煙突からも煙が出ていて、毎朝同じ煙だ。
 
 card-haunter-in-the-belfry = 鐘楼にさまようもの
-story-haunter-in-the-belfry = 教区の願いはただ一つ、街灯を絶やさぬこと。
+story-haunter-in-the-belfry = 教区の願いは一つ、街灯を絶やさないことだ。ベルリンの市は毎晩はしごの男を、毎月請求書をよこす。土曜、男は下りてこなかった。次に消えるのはどれか、賭けが始まり、胴元は堂守だ。
 
 card-the-white-idol = 白い偶像
-story-the-white-idol = 博物館は遺憾の意を表する。蝋人形が陳列棚を出たこと、そして蝋ではなかったことに。
+story-the-white-idol = 博物館は残念なお知らせをする。ろう人形が陳列棚を出たこと、そして、ろうではなかったこと。ゴットホープで、食べているところを見られた。見つけた猟師は、初めはアザラシを、今もやり続けている。そのほうが氷が厚くなり、夜が居つくのだという。
 
 card-a-thousand-missing = 千人の失踪
-story-a-thousand-missing = 謝肉祭の列は楽を奏でて沼へ入り、その楽は今も聞こえる。
+story-a-thousand-missing = 謝肉祭の列が楽隊を連れて沼へ入り、その音は今も聞こえる。警察によれば千四人。ニューオーリンズには、洗濯物が干したままだ。水ぎわへ呼びに行った者は、仮面をつけ、役をもらって帰ってくる。
 
 card-poisoned-almanac = 毒された暦
-story-poisoned-almanac = 一万部の暦が星の夜を誤って記し、星々はそれに従う。
+story-poisoned-almanac = 一万部の暦が星の夜を誤って記し、星はそれに従う。農夫はそれで種をまき、船長はそれで船を出す。バルパライソの印刷屋は、渡された原稿のとおりだと母親に誓う。見事な出来で、誤りどうしが合っている。
 
 card-the-unlit-lamps = 灯らぬ灯台
-story-the-unlit-lamps = 灯台守は、このほうがよいと書いてよこした。船は一隻また一隻と入っていく。
+story-the-unlit-lamps = 灯台守から、このほうがよいと便りがあり、船は一隻ずつ入っていく。ぶつかりはしない。プンタアレナスの水先人が崖から見ていた。どれも同じところで鮮やかにかじを切り、中のないところへ入っていく。
 
 card-locks-without-keys = 鍵のない錠
-story-locks-without-keys = 海の底の何かが、世界じゅうの扉を一寸ずつ開けたままにしている。
+story-locks-without-keys = 海の底の何かが、世界じゅうの扉を一インチずつ開けている。銀行の金庫室にすき間風が入る。北太平洋の海底線の船は、ひと月前からかぎをかけている。重くはない、いやがっているだけだ、と船長は書く。
 
 card-the-hunger-winter = 飢えの冬
-story-the-hunger-winter = かまどには火があり、穀倉は満ちているのに、誰にも物を食べさせられない。
+story-the-hunger-winter = かまどに火はあり、穀倉は満ち、誰にも物を食べさせられない。エニセイでは、毛皮を着て卓を囲んでいる。村の誰かがもう皆のぶんを食べた、と長老は言う。そりの跡は知っている。一人であってほしいと思うだけだ。
 
 card-the-fleet-in-the-weed = 藻の中の船団
-story-the-fleet-in-the-weed = 四百年ぶんの失われた船が列をなし、先頭の数隻が帆を上げ始めた。
+story-the-fleet-in-the-weed = 四百年ぶんの帰らない船が一列に並び、先頭が帆を上げ始めた。号令が聞こえる。ポルトガル語、オランダ語、そして汽笛。気象台はこれを低気圧と名づけ、やり過ごすよう勧めている。
 
 label-force-the-lock = 錠をこじ開ける
 label-sink-it-unopened = 開けずに沈める

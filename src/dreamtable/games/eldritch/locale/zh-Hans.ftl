@@ -176,8 +176,8 @@ move-give-card = 交出“{ $card }”
 move-give-clue = 交出{ $owner }的1个线索
 move-give-ticket = 交出{ $owner }的1张{ $ticket }
 move-propose = 提出这项交换
-move-accept = 是
-move-refuse = 否
+move-accept = 照办
+move-refuse = 作罢
 move-take-loan = 申请银行贷款：多2个成功点，并负上债务
 move-buy = 获得“{ $card }”
 move-throw = 从储备区丢弃“{ $card }”
@@ -320,9 +320,10 @@ event-combat-began = { $seat }与{ $monster }战斗。
 event-ambushed = { $monster }突袭{ $seat }。
 event-encounter-began = { $seat }·{ $card }。{ $story }
 event-story-told = { $part ->
-    [pass] 通过：
-   *[fail] 失败：
-}{ $story }
+    [pass] 通过：{ $story }
+    [fail] 失败：{ $story }
+   *[way] { $story }
+}
 event-encounter-ended = { $seat }结束了这次遭遇：{ $card }。
 event-expedition-moved = 当前探险指示物现在位于{ $space }。
 event-mythos-drawn = 神话卡：{ $card }。{ $story }
@@ -349,6 +350,10 @@ event-mystery-advanced = 神秘事件“{ $card }”推进。
 event-mystery-solved = 神秘事件“{ $card }”已解决。目前已解决{ $solved }个。
 event-final-mystery-solved = { $ancient_one }的最终神秘事件已解决。
 event-awakened = { $ancient_one }苏醒了！
+event-tale-ended = { $won ->
+    [yes] { $ancient_one }睡了下去。
+   *[no] 世界归{ $ancient_one }了。
+}
 event-was-delayed = { $seat }被延误。
 event-stood-up = { $seat }不再延误。
 event-turn-lost = { $seat }的回合结束。
@@ -551,6 +556,7 @@ web-eldritch-figure-toughness = 坚韧值 { $number }
 web-eldritch-figure-doom = 末日 { $number }
 web-eldritch-story = 故事
 web-eldritch-fold = 收起故事
+web-eldritch-on = 继续
 web-eldritch-earlier = 往前
 web-eldritch-later = 往后
 web-eldritch-scene-encounter = 遭遇

@@ -30,7 +30,8 @@ from dreamtable.games.eldritch.scene import Scene
 from dreamtable.games.eldritch.terms import ONE, YOU, Number, Place, Which, step
 from dreamtable.games.eldritch.verbs.things import names_of, names_text
 from dreamtable.games.eldritch.which import able, is_epic, meant, monsters
-from dreamtable.kernel import Script, Seat, Word
+from dreamtable.kernel import Script, Seat
+from dreamtable.telling import Word
 
 By = Literal["you", "lead"]
 HERE = Place("here")
@@ -45,6 +46,7 @@ def decider(scene: Scene, by: By) -> Seat:
 class Spawn(Verb, frozen=True):
     """ELD-MON-01, ELD-EPC-02, ELD-GAT-01, ELD-CLU-02: monsters, an Epic Monster, gates or clues appear."""
 
+    one_of = ("monster", "epic", "gate", "clue")
     monster: Number | None = None
     epic: EpicName = ""
     gate: Number | None = None
@@ -203,6 +205,7 @@ class Shift(Verb, frozen=True):
     Without `from` the clue is the one at hand, and monsters come from anywhere.
     """
 
+    one_of = ("monster", "clue")
     monster: Which | None = None
     clue: Number | None = None
     to: Place | None = None

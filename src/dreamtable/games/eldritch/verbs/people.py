@@ -1,5 +1,6 @@
 """Verbs for investigators: Health, Sanity, skills, movement, delay, defeat."""
 
+from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
@@ -25,7 +26,8 @@ from dreamtable.games.eldritch.terms import NONE, YOU, Number, Place, Who, step
 from dreamtable.games.eldritch.trade import share_clues
 from dreamtable.games.eldritch.who import choosable, only_you, person_of, team
 from dreamtable.kernel import Move as AnyMove
-from dreamtable.kernel import Script, Seat, Word
+from dreamtable.kernel import Script, Seat
+from dreamtable.telling import Word
 
 AnySkill = Literal["any", "lore", "influence", "observation", "strength", "will"]
 
@@ -41,6 +43,7 @@ def body_text(key: str, health: Number, sanity: Number, whom: Who = YOU) -> Word
 class Lose(Verb, frozen=True):
     """ELD-HLT-02: lose Health and Sanity; it can be prevented."""
 
+    some_of = ("health", "sanity")
     health: Number = NONE
     sanity: Number = NONE
     who: Who = YOU
@@ -65,6 +68,7 @@ class Lose(Verb, frozen=True):
 class Recover(Verb, frozen=True):
     """ELD-HLT-02: recover Health and Sanity, up to the maximum; at a rest, as a part of it."""
 
+    some_of = ("health", "sanity")
     health: Number = NONE
     sanity: Number = NONE
     who: Who = YOU
@@ -87,12 +91,19 @@ class Recover(Verb, frozen=True):
 class Spend(Verb, frozen=True):
     """ELD-SPD-01: pay with clues, Health, Sanity or tickets; clues also as a group, or with the Mystery's."""
 
+    some_of = ("clue", "health", "sanity", "ticket")
     may_fail = True
     clue: Number = NONE
     health: Number = NONE
     sanity: Number = NONE
     ticket: Number = NONE
     from_: Literal["you", "group", "mystery"] = msgspec.field(default="you", name="from")
+
+    def faults(self) -> Iterator[str]:
+        """A group and a Mystery have clues only."""
+        yield from super().faults()
+        if self.from_ != "you" and self.clue == NONE:
+            yield f"spend: only clues can be spent from {self.from_}."
 
     def possible(self, look: Look) -> bool:
         """ELD-SPD-01, ELD-SPD-02: say whether it can be paid completely."""
@@ -229,6 +240,7 @@ class Delay(Verb, frozen=True):
 class Move(Verb, frozen=True):
     """ELD-MAP-08: move to a space directly, or up to so many spaces along paths."""
 
+    one_of = ("to", "up_to")
     to: Place | None = None
     up_to: int = 0
     along: Literal["any"] | tuple[PathType, ...] = "any"

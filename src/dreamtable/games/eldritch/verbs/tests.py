@@ -1,10 +1,11 @@
 """Verbs for tests; and for the test, the loss, the combat or the event at hand."""
 
+from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
 
-from dreamtable.content.effects import If, Steps, Verb, change_text, optional, run, who
+from dreamtable.content.effects import If, Steps, Verb, branches_after, change_text, optional, run, who
 from dreamtable.games.eldritch.abilities import AnySkill
 from dreamtable.games.eldritch.conditions import Result, number
 from dreamtable.games.eldritch.dice import choose_die, is_magical, resisted, roll_again, take_test
@@ -14,7 +15,8 @@ from dreamtable.games.eldritch.scene import Scene
 from dreamtable.games.eldritch.terms import NONE, YOU, Number, SkillTest, Who, step
 from dreamtable.games.eldritch.verbs.people import body_text
 from dreamtable.games.eldritch.who import only_you
-from dreamtable.kernel import NOTHING_TO_DO, Script, Word
+from dreamtable.kernel import NOTHING_TO_DO, Script
+from dreamtable.telling import Word
 
 
 @step
@@ -39,10 +41,17 @@ class Test(Verb, frozen=True):
         result = yield from take_test(inside, SKILL[self.test.skill], self.test.modifier)
         scene.result = result
         then = self.pass_ if result else self.fail
+        before = inside.go("pass" if result else "fail")
         if then and scene.g.state.people[inside.you] is not None:
             yield from run(then, inside)
+        inside.way = before
         if inside.stopped:
             scene.stopped = True
+
+    def branches(self) -> Iterator[str]:
+        """Return how it can end, with what follows."""
+        yield from branches_after("pass", self.pass_)
+        yield from branches_after("fail", self.fail)
 
     def text(self) -> Word:
         """Return its words; where a pass brings something for so many successes only, it says how many."""
@@ -214,6 +223,7 @@ class Ignore(Verb, frozen=True):
 class Prevent(Verb, frozen=True):
     """ELD-TIM-05: a part of the loss at hand does not happen."""
 
+    some_of = ("health", "sanity")
     health: Number = NONE
     sanity: Number = NONE
 

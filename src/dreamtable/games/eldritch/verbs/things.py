@@ -42,8 +42,9 @@ from dreamtable.games.eldritch.scene import Scene
 from dreamtable.games.eldritch.terms import ONE, THIS, YOU, Number, Who, step
 from dreamtable.games.eldritch.verbs.people import whose
 from dreamtable.games.eldritch.who import choosable, only_you, people_here, person_of
-from dreamtable.kernel import NOTHING_TO_DO, Deck, Script, Seat, Word, fix_top
+from dreamtable.kernel import NOTHING_TO_DO, Deck, Script, Seat, fix_top
 from dreamtable.kernel import Move as AnyMove
+from dreamtable.telling import Word
 
 Names = str | tuple[str, ...]
 KINDS: dict[str, type[Asset] | type[Artifact] | type[Spell] | type[Condition]] = {
@@ -69,6 +70,7 @@ def names_text(prefix: str, names: Names) -> Word | str:
 class Gain(Verb, frozen=True):
     """ELD-GAN, ELD-CLU-04: gain clues, cards, tickets, or all that a fallen investigator had."""
 
+    one_of = ("clue", "asset", "artifact", "spell", "condition", "ticket", "all_of")
     clue: Number | None = None
     asset: Number | None = None
     artifact: Number | None = None
@@ -208,6 +210,7 @@ def take_over(scene: Scene, seat: Seat) -> Script[bool]:
 class Discard(Verb, frozen=True):
     """ELD-SPD-04: discard what one has, of one's own choice; or this card itself."""
 
+    one_of = ("this", "clue", "asset", "artifact", "spell", "condition", "ticket")
     this: Literal["", "this"] = ""
     clue: Number | None = None
     asset: Number | None = None

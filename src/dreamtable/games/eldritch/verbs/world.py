@@ -1,5 +1,6 @@
 """Verbs for the world: gates, Doom and Omen, tokens, mysteries, encounters, the end."""
 
+from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
@@ -32,7 +33,8 @@ from dreamtable.games.eldritch.terms import NONE, Number, Place, Spot, step
 from dreamtable.games.eldritch.verbs.foes import By
 from dreamtable.games.eldritch.who import team
 from dreamtable.games.eldritch.wishes import decide
-from dreamtable.kernel import NOTHING_TO_DO, Script, Word
+from dreamtable.kernel import NOTHING_TO_DO, Script
+from dreamtable.telling import Word
 
 
 @step
@@ -77,6 +79,7 @@ class DropGate(Verb, frozen=True):
 class Doom(Verb, frozen=True):
     """ELD-OMN-05: Doom advances or retreats."""
 
+    one_of = ("advance", "retreat")
     advance: Number = NONE
     retreat: Number = NONE
 
@@ -100,6 +103,7 @@ class Doom(Verb, frozen=True):
 class Omen(Verb, frozen=True):
     """ELD-OMN-02 to -04: the Omen advances, advances to a colour, or is set."""
 
+    one_of = ("advance", "to", "set_")
     advance: Number = NONE
     to: Literal["", "green", "blue", "red"] = ""
     set_: Literal["", "any"] = msgspec.field(default="", name="set")
@@ -135,6 +139,7 @@ class Omen(Verb, frozen=True):
 class Token(Verb, frozen=True):
     """Put, take or move eldritch tokens, clues and the mystery token."""
 
+    one_of = ("eldritch", "clue", "mystery")
     eldritch: Number = NONE
     clue: Number = NONE
     mystery: Number = NONE
@@ -142,6 +147,14 @@ class Token(Verb, frozen=True):
     from_: Literal["", "this", "sheet", "here", "you", "pool", "gained"] = msgspec.field(
         default="", name="from"
     )
+
+    def faults(self) -> Iterator[str]:
+        """Clues are put on cards, and other tokens come from somewhere or go there."""
+        yield from super().faults()
+        if self.clue != NONE and (self.to is None or self.to.name not in Spot.cards):
+            yield f"token: clues are put on a card: to one of {', '.join(Spot.cards)}."
+        elif self.to is None and self.from_ not in ("this", "sheet"):
+            yield "token: it must say where tokens are put (to), or from which card they are taken (from)."
 
     def do(self, scene: Scene) -> Script[None]:
         """Move them."""
@@ -309,6 +322,7 @@ class DrawMythos(Verb, frozen=True):
 class SetAside(Verb, frozen=True):
     """ELD-ASD-01: monsters or a special deck are set aside in set-up."""
 
+    one_of = ("monster", "special")
     monster: MonsterName = ""
     num: int = 1
     special: TitleName = ""

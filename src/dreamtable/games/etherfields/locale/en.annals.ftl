@@ -22,3 +22,7 @@ deed-actions = { $count ->
    *[other] { $count } actions performed
 }
 deed-distress = { $distress } Distress
+
+## The chapter of an evening
+
+gate-turns = { $turns } Turns

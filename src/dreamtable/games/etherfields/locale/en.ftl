@@ -6,6 +6,10 @@ mode-cooperative = All together
 
 ## Options
 
+option-gate = Gate (one you have not met tells what lies ahead)
+option-gate-i-01-x = Gate 1 · about an hour
+option-gate-i-02-x = Gate 2 · about an hour and a half
+option-pack_gate = A Gate of a pack
 option-turn_by_turn = How Dreamers act
 option-turn_by_turn-yes = In rounds, one after another
 option-turn_by_turn-no = All at the same time, in any order
@@ -30,6 +34,7 @@ reason-death = A Dreamer has died, and all of you have failed.
 kept-victory = The Dream was brought to its good end.
 kept-failure = The Dream ended in failure.
 kept-death = A Dreamer died in the Dream.
+kept-no-further = The streets end here for now.
 kept-item = Item: { $card }
 kept-mask = Mask: { $card }
 
@@ -123,7 +128,31 @@ thing-water = Water
 thing-terrain = terrain
 thing-same = the same terrain
 thing-threat = Threat token
+thing-entrance = entrance
 thing-story = Story token
+thing-story-1 = Story token 1
+thing-story-2 = Story token 2
+thing-story-3 = Story token 3
+thing-story-4 = Story token 4
+thing-story-5 = Story token 5
+thing-story-6 = Story token 6
+thing-story-7 = Story token 7
+thing-story-8 = Story token 8
+thing-story-9 = Story token 9
+thing-story-10 = Story token 10
+glyph-moth = moth
+glyph-key = key
+glyph-wave = wave
+glyph-ladder = ladder
+glyph-eye = eye
+glyph-bell = bell
+glyph-thread = thread
+glyph-salt = salt
+glyph-hare = hare
+glyph-candle = candle
+glyph-door = door
+glyph-mask = mask
+glyph-wheel = wheel
 thing-universal = Universal marker
 thing-spirit = Spirit token
 thing-personal = Personal token
@@ -154,13 +183,13 @@ ask-ETH-TRO-03 = Discard cards first, or draw?
 ask-ETH-TRO-05 = What do you do on the open floor?
 ask-ETH-TBT-02 = Your round: what do you do?
 ask-ETH-ACT-04 = Pay with cards from your hand.
-ask-ETH-ACT-04-need = Pay { $need } { $colour }: { $paid } so far.
-ask-ETH-ACT-04-any = Pay { $colour }: { $paid } so far.
+ask-ETH-ACT-04-need = Pay { $need } { $colour } for { $what }: { $paid } so far.
+ask-ETH-ACT-04-any = Pay { $colour } for { $what }: { $paid } so far.
 ask-ETH-ACT-09 = In which colour do you pay?
 ask-ETH-ACT-11 = Which card do you discard as the cost?
 ask-ETH-ACT-19 = In which of these ways do you pay?
 ask-ETH-ATK-04 = Which figure is it used on?
-ask-ETH-BAS-02 = How many Hours do you spend?
+ask-ETH-BAS-02 = Effort: how many Hours do you spend? Each one is a space that you move.
 ask-ETH-BAS-03 = What do you discard, and at which secret do you peek?
 ask-ETH-BAS-04 = Which cards do you discard for the Gem?
 ask-ETH-BAS-06 = Which Morphing do you remove?
@@ -210,7 +239,27 @@ ask-ETH-VAR-03 = These cards: do you try?
 ask-ETH-VAR-06 = Which Entity do the cards concern?
 ask-ETH-VAR-07 = Who gains the next Gem?
 ask-ETH-VAR-09 = Which Dreamer do the cards concern?
+ask-ETH-PAI-10 = You will die of this price, and all fail. Pay it all the same?
+ask-ETH-MCH-07 = A Dreamer died here. Go back to the Gate, where nothing of that try counts, or awaken and keep what you found?
 ask-ETH-RID-01 = Set the dials, then enter or leave.
+ask-ETH-RID-03 = Shall these settings be entered?
+ask-ETH-RID-12 = These settings were entered before. Enter them again?
+ask-ETH-DRM-02 = The tide takes hold of you. Drift along?
+ask-ETH-DRM-03 = Which one do you hand over?
+ask-ETH-MAP-30 = Which one?
+ask-story = { LAST($story) }
+ask-colour = { $what }: in which colour do you pay?
+ask-luck = The Luck die shows: { $face }. Is it to be rolled again?
+ask-pace = { $figure } moves: { $face }. Is the die to be rolled again?
+ask-harm-distress = { $num } Distress is coming to you: do you use something?
+ask-harm-seals = { $num ->
+    [one] 1 of your cards is
+   *[other] { $num } of your cards are
+} about to be Sealed: do you use something?
+ask-harm-distress-others = { $num } Distress is coming to the others: do you use something?
+ask-harm-seals-others = Cards of the others are about to be Sealed: do you use something?
+paid-move = the Move
+paid-action = the action
 
 ## Moves
 
@@ -243,7 +292,7 @@ move-pay-card = Discard { $card }
 move-pay-item = Discard the Item { $card }
 move-boost = Boost: roll the Luck die
 move-finish = That is enough
-move-cancel = Take it back
+move-cancel = Cancel the payment
 move-give-up = Give it up
 move-pick-colour = { $colour }
 move-pick-price = { $price }
@@ -277,6 +326,10 @@ move-set-dial = { $setting }
 move-enter-answer = Enter the answer
 move-leave = Leave it
 move-ask-hint = Ask for a hint
+move-go-back = Back to the Gate: nothing of that try counts
+move-wake-up = Awaken: keep Items, Masks, Notes and the Flaw; all Ether is gone
+move-clear-dials = Set the dials anew
+move-pick-thing = { $thing }
 move-pick-element = { $element }
 move-pick-suit = { $suit }
 
@@ -316,18 +369,18 @@ event-performed = { $seat } { DO($seat_is, "perform", "performs") } { $action }.
 event-markers-put = { $num } × { $colour } on { $action }.
 event-markers-taken = { $num } markers leave { $action }.
 event-luck-rolled = { $seat } { DO($seat_is, "roll", "rolls") }: { $luck }.
-event-pace-rolled = { $figure }: { $pace }.
+event-pace-rolled = { $entity }: { $pace }.
 event-rerolling = { $seat } { DO($seat_is, "let", "lets") } it be rolled again.
 event-moved = { $seat } { DO($seat_is, "move", "moves") }: { $path }.
 event-relocated = { $seat } { DO($seat_is, "are", "is") } relocated to { $space }.
 event-pushed = { $seat } { DO($seat_is, "are", "is") } pushed to { $space }.
 event-figure-spawned = { $card } appears at { $space }.
-event-figure-moved = { $figure } moves: { $path }.
-event-figure-stood = { $figure } stands at { $space } now.
-event-figure-gone = { $figure } is gone.
+event-figure-moved = { $entity } moves: { $path }.
+event-figure-stood = { $entity } stands at { $space } now.
+event-figure-gone = { $entity } is gone.
 event-morphing-added = { $card } changes: { $token }.
 event-morphing-removed = { $card } loses { $token }.
-event-figure-state = { $figure }: { $card }.
+event-figure-state = { $entity }: { $card }.
 event-dreamer-state = { $seat }: { $card }.
 event-placed = { $seat } { DO($seat_is, "place", "places") } { $card }.
 event-flipped = { $seat } { DO($seat_is, "flip", "flips") } { $card }.
@@ -361,6 +414,7 @@ event-tile-laid = { $card } is laid at { $space }.
 event-entity-came = { $card } comes.
 event-secret-shown = Revealed: { $card }.
 event-paragraph-read = { $number }
+event-way-shut = Not open to you now: { $choice }.
 event-choice-taken = Chosen: { $choice }.
 event-looked = { $seat } { DO($seat_is, "look", "looks") } at { $cards }.
 event-action-closed = { $action } is closed from now on.
@@ -370,6 +424,16 @@ event-dial-set = { $seat } { DO($seat_is, "set", "sets") } a dial to { $setting 
 event-answer-entered = { $seat } { DO($seat_is, "enter", "enters") } an answer.
 event-riddle-solved = It opens.
 event-answer-wrong = Nothing opens.
+event-answer-near = Close, but not it.
+event-dials-cleared = The dials are set anew.
+event-token-moved = { $thing }: { $space } → { $to }.
+event-token-delivered = { $seat } { DO($seat_is, "hand", "hands") } over: { $thing }.
+event-went-back = { $back ->
+    [yes] You stand before the Gate again, as if nothing had been.
+   *[no] You awaken, and keep what you found.
+}
+event-tide-turned = The tide stands at { $level }.
+event-drifted = { $seat } { DO($seat_is, "drift", "drifts") } to { $space }.
 event-hint-given = Hint { $number }.
 event-poker-named = The playing cards are to decide on: { $element }.
 event-poker-drawn = Playing cards: { $cards }.
@@ -387,6 +451,7 @@ event-peeked = { $seat } { DO($seat_is, "peek", "peeks") } at { $code }.
 
 ## In the terminal
 
+etherfields-legend = 1–5 Dreamers · E Entity · ! something to do · ◇ ◆ Gem slot, empty or filled · x trap · * Entities appear here · ▒ blocked · ━ ┃ wall
 etherfields-head = Turn { $turn } · { $phase } · { $left ->
     [one] 1 Turn follows
    *[other] { $left } Turns follow
@@ -430,13 +495,20 @@ web-etherfields-boost = Boost
 web-etherfields-choose = Cards to choose from
 web-etherfields-close = Close the book
 web-etherfields-closed = closed
+web-etherfields-place = Place it
+web-etherfields-use = Use it instead
 web-etherfields-continue = Read on
 web-etherfields-decide = What do you do?
 web-etherfields-decide-together = You decide together; everybody sees who is for what.
 web-etherfields-deck = Deck: { $count } cards
 web-etherfields-deck-how = The back of the top card is open to all; its action may be used while it lies there. { $back }
 web-etherfields-deck-short = When it runs out, the discard pile is shuffled, and you bear 1 Distress or Seal 3 cards.
+web-etherfields-gate-rules = The Gate's own rules
 web-etherfields-dial = Settings of the next dial
+web-etherfields-entries = What was entered before
+web-etherfields-entry-near = – near
+web-etherfields-entry-wrong = – wrong
+web-etherfields-entry-right = – right
 web-etherfields-dial-open = not set
 web-etherfields-discard = Discard pile: { $count } cards
 web-etherfields-discard-how = What was paid, played or discarded lies here until the deck runs out.
@@ -449,9 +521,13 @@ web-etherfields-entities = Entities in play
 web-etherfields-ether-how = It removes Flaws and Morphings, and is kept for what comes after the Dream.
 web-etherfields-first = First Player: { $name }
 web-etherfields-gem-how = Discard one to roll a die again, or put it into a Gem slot.
+web-etherfields-own-hand = Your hand
 web-etherfields-hand = Hand: { $count } of { $most } cards
 web-etherfields-harm = { $name }: { $num } Distress is coming
-web-etherfields-harm-seals = { $name }: { $num } cards are to be Sealed
+web-etherfields-harm-seals = { $name }: { $num ->
+    [one] 1 card is
+   *[other] { $num } cards are
+} to be Sealed
 web-etherfields-hours-how = The Hours of the Team. In an Effort each is one step; the group may also turn them into Turns.
 web-etherfields-icon-draw = Whoever stands here at the Draw step draws more cards.
 web-etherfields-icon-gem = A Gem in this slot helps all of you.
@@ -474,6 +550,8 @@ web-etherfields-paid = { $need ->
 web-etherfields-progress = Progress row
 web-etherfields-progress-how = Room for a Progress card. Once placed, it stays and works turn after turn.
 web-etherfields-rapid = Rapid: at any moment
+web-etherfields-tide = Water { $level } of { $most }
+web-etherfields-beside = Beside the map
 web-etherfields-riddle = A lock with dials
 web-etherfields-sealed = Sealed: { $count } cards
 web-etherfields-sealed-how = Sealed cards are out of the Dream until something Unseals them. With fewer than 6 other cards, all have failed.

@@ -8,11 +8,58 @@ danger-beginning = Nothing threatens you yet.
 danger-distress = { $left } more Distress, and { $who } dies: then all have failed.
 danger-cards = { $who } has only { $cards } cards left; with fewer than 6 all have failed.
 danger-supply = Only { $left } Distress markers are left; if one is missing, all have failed.
+danger-deadly = { $sure ->
+    [yes] If nothing changes, { $who } dies in this Turn
+   *[no] { $who } may die in this Turn
+}: then all have failed.
+danger-foretold = Coming up: { $line }.
 danger-last = This is the last Turn, unless Hours buy another.
 danger-turns = { $turns ->
     [one] 1 Turn follows
    *[other] { $turns } Turns follow
 } on this one; then time is up.
+
+## What the Turn will bring
+
+foretold-nothing = nothing answers it yet
+foretold-stays = { $card } stays put
+foretold-walks = { $card } walks up to { $steps }{ $many ->
+    [0] { "" }
+   *[other] { " " }towards { $whom }
+}
+foretold-line = { $card }: { $text }
+foretold-harm = { $card }{ $range ->
+    [0] { "" }
+   *[other] , within { $range }
+}: { $seals ->
+    [yes] Seal { $num }
+   *[no] { $num } Distress
+} — { $many ->
+    [0] { $perhaps ->
+        [0] nobody
+       *[other] perhaps { $maybe }
+    }
+   *[other] { $whom }{ $perhaps ->
+        [0] { "" }
+       *[other] , perhaps { $maybe }
+    }
+}
+
+## What is proposed to who wishes for something
+
+proposal-go = Go to { $space }
+proposal-act = { $action }
+proposal-place = Place { $card }
+proposal-card = { $card }
+proposal-cards = { $cards }
+proposal-pays = Pays with { $cards }.
+proposal-walks = First walks { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+}, to { $space }.
+proposal-wastes = { $num } Intent more than it takes.
+proposal-share = Pays { $num } of the { $of } parts that are left.
+proposal-trap = There is a trap on the way: { $space }.
 
 ## What moves mean
 
@@ -32,6 +79,7 @@ note-morphing = Costs { $ether ->
 }.
 note-cards-left = You still hold { $count } cards.
 note-trap = There is a trap.
+note-trap-way = The shortest way leads through a trap.
 note-deadly = This would be your last Distress.
 
 ## What things are
@@ -58,6 +106,7 @@ about-card-state-dazed = Ranges are 1 at most.
 about-card-state-stunned = An Entity inflicts no Distress this Turn.
 about-card-state-paralyzed = It cannot move or be relocated.
 about-card-state-poisoned = An Entity gets no new Morphings.
+about-card-silent = A picture that tells no story: what is drawn on it may matter.
 about-card-dreamer = A Dreamer, with a deck of 22 cards.
 about-card-other = A component of the game.
 about-colour-wrath = Intent of strength, fighting and tenacity.
@@ -98,6 +147,8 @@ about-thing-darkness = A terrain; texts refer to it.
 about-thing-swamp = A terrain; texts refer to it.
 about-thing-water = A terrain; texts refer to it.
 about-thing-token = A token; the text that put it says what it means.
+about-kept-item = The Team carries it into the evenings to come.
+about-kept-mask = Whoever it belongs to can wear it again.
 about-gained-wisdom = It holds from the moment it is gained.
 about-gained-season = It colours the way between Dreams until it changes.
 about-gained-gate = It leads into a Dream of another evening.

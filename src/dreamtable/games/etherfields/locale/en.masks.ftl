@@ -6,3 +6,4 @@ card-cracked-guard = Cracked Guard
 card-red-jaw = Red Jaw
 card-paper-bird = Paper Bird
 card-hollow-crown = Hollow Crown
+card-tidal-face = Tidal Face

@@ -25,6 +25,9 @@ number-tokens = the number of tokens there
 number-sum = what all Dreamers have together
 number-morphs = the number of its Morphings
 number-figures = the number of its figures
+number-carried = the number of tokens you carry
+number-delivered = the number of things handed over
+number-level = the level of the tide
 
 ## Who
 
@@ -163,6 +166,9 @@ check-entity = the Entity { $code } is in play
 check-side = the tile { $code } lies on the board
 check-alone = nobody else is in your space
 check-carries = you carry a { $of }
+check-gem = a Gem lies in the slot of { $space }
+check-lit = { $space } has Light
+check-level = the tide stands at { $num }
 
 ## What is other than usual
 
@@ -176,7 +182,10 @@ mod-range-contact = Contact range
 mod-cost-assault = cost of Assaults
 mod-cost-contact = cost of Contacts
 mod-cost-action = cost of other actions
+mod-price = price of cards in the markets
+mod-cost-of = cost of “{ $action }”
 mod-cost-move = cost of Moves
+mod-swamp-max = length of Moves into or out of Swamp
 mod-cost-place = cost of placing Progress cards
 mod-cost-place-first = cost of the first Progress card placed each Turn
 mod-cost-next = cost of the next action
@@ -192,6 +201,8 @@ mod-round-up = payments of gradual actions are rounded up
 mod-fail-price = a Boost that fails costs nothing
 
 forbid-effort = use Effort
+forbid-boost-wrath = Boost a Wrath payment
+forbid-gate-lines = be touched by the Gate's lines
 forbid-boost = Boost
 forbid-mask = use a Mask
 forbid-assault = perform Assaults
@@ -609,7 +620,10 @@ do-for-bare = if a Dreamer owns no Mask, { $do }
 do-script = read paragraph { $number }
 do-flag = { $clear ->
     [yes] this is forgotten
-   *[no] this is remembered
+   *[no] { $lasts ->
+        [camp] the city will remember this
+       *[other] this is remembered
+    }
 }
 do-counter = the count changes by { $num }
 do-loot = gain Loot
@@ -694,7 +708,24 @@ do-take = remove { $num ->
     [one] { "" }
    *[other] s
 } from { $at }
-do-carry = { $token } may be carried
+do-carry = { $token } may be carried{ $most ->
+    [one] { "" }
+   *[other] , up to { $most } at a time
+}
+do-deliver = hand over a { $token } that you carry or that lies here
+do-move-token = { $row ->
+    [none] { $range ->
+        [none] a loose { $token }
+       *[other] a loose { $token } within range { $range }
+    }
+   *[other] a loose { $token } in row { $row }
+} goes up to { $num } { $num ->
+    [one] space
+   *[other] spaces
+}{ $through ->
+    [none] { "" }
+   *[other] { " " }through { $through }
+}
 do-block = put a Block token on “{ $action }”
 do-unblock = take the Block token from “{ $action }”
 do-marker = one gradual action gets { $num ->
@@ -714,8 +745,14 @@ do-add-turn = add { $num ->
    *[other] { $num } Turns
 }
 do-block-step = Block { $num ->
-    [one] 1 step
-   *[other] { $num } steps
+    [one] 1 { $kind ->
+        [any] { "" }
+       *[other] { $kind }{ " " }
+    }step
+   *[other] { $num } { $kind ->
+        [any] { "" }
+       *[other] { $kind }{ " " }
+    }steps
 } of the current Turn card
 do-resolve-turn = resolve the current Turn card now
 do-discard-turn = discard the current Turn card

@@ -13,3 +13,7 @@ deed-turns = { $count }ターン
 deed-tiles = タイル{ $count }枚を発見
 deed-actions = アクション{ $count }回
 deed-distress = 苦悩{ $distress }
+
+## 一晩を一章に
+
+gate-turns = { $turns }ターン

@@ -8,8 +8,52 @@ danger-beginning = まだ脅威はない。
 danger-distress = { $who }はあと苦悩{ $left }で倒れ、全員が失敗する。
 danger-cards = { $who }のカードは残り{ $cards }枚。6枚を切ると全員が失敗する。
 danger-supply = 苦悩マーカーは残り{ $left }。足りなくなれば全員が失敗する。
+danger-deadly = { $sure ->
+    [yes] このままでは{ $who }がこのターンに死に、全員の負けになる。
+   *[no] { $who }がこのターンに死ぬかもしれない。そうなれば全員の負け。
+}
+danger-foretold = 次に来るもの：{ $line }。
 danger-last = 最後のターン。時間で買い足さない限り。
 danger-turns = このあと{ $turns }ターンで時間切れ。
+
+## このターンに起こること
+
+foretold-nothing = まだ応じるものはない
+foretold-stays = 「{ $card }」は動かない
+foretold-walks = 「{ $card }」が{ $many ->
+    [0] { "" }
+   *[other] { $whom }に向かって
+}{ $steps }マスまで進む
+foretold-line = 「{ $card }」：{ $text }
+foretold-harm = 「{ $card }」{ $range ->
+    [0] { "" }
+   *[other] 、距離{ $range }以内
+}：{ $seals ->
+    [yes] { $num }枚を封印
+   *[no] 苦悩{ $num }
+}――{ $many ->
+    [0] { $perhaps ->
+        [0] 該当者なし
+       *[other] 場合により{ $maybe }
+    }
+   *[other] { $whom }{ $perhaps ->
+        [0] { "" }
+       *[other] （場合により{ $maybe }も）
+    }
+}
+
+## 望みへの提案
+
+proposal-go = { $space }へ行く
+proposal-act = { $action }
+proposal-place = 「{ $card }」を置く
+proposal-card = 「{ $card }」
+proposal-cards = { $cards }
+proposal-pays = { $cards }で支払う。
+proposal-walks = まず{ $steps }マス歩いて{ $space }へ。
+proposal-wastes = 意図が{ $num }余る。
+proposal-share = 残り{ $of }回分のうち{ $num }回分を払う。
+proposal-trap = 途中に罠がある：{ $space }。
 
 ## 行動の意味
 
@@ -29,6 +73,7 @@ note-morphing = { $ether ->
 }1つを使う。
 note-cards-left = 手札がまだ{ $count }枚ある。
 note-trap = そこには罠がある。
+note-trap-way = 最短の道には罠がある。
 note-deadly = この苦悩を受けると倒れる。
 
 ## ものの説明
@@ -55,6 +100,7 @@ about-card-state-dazed = 射程は最大1。
 about-card-state-stunned = この実影はこのターン苦悩を与えない。
 about-card-state-paralyzed = 移動も転移もできない。
 about-card-state-poisoned = この実影は新たな変異を得ない。
+about-card-silent = 物語のない絵。描かれたものが役に立つかもしれない。
 about-card-dreamer = 22枚のデッキを持つドリーマー。
 about-card-other = ゲームのコンポーネント。
 about-colour-wrath = 力、戦い、粘りの意図。
@@ -95,6 +141,8 @@ about-thing-darkness = 地形。働きは、これに触れる文が決める。
 about-thing-swamp = 地形。働きは、これに触れる文が決める。
 about-thing-water = 地形。働きは、これに触れる文が決める。
 about-thing-token = トークン。意味は置いた文が示す。
+about-kept-item = チームがこれからの夜へ持っていく。
+about-kept-mask = 持ち主は、また身につけられる。
 about-gained-wisdom = 得たときからずっと働く。
 about-gained-season = 変わるまで、ドリームのあいだの道に影響する。
 about-gained-gate = 別の夜のドリームへ通じる。

@@ -6,3 +6,4 @@ card-cracked-guard = ひびの面
 card-red-jaw = 赤いあご
 card-paper-bird = 紙の鳥
 card-hollow-crown = からの冠
+card-tidal-face = 潮の顔

@@ -25,6 +25,9 @@ number-tokens = そこにあるトークンの数
 number-sum = ドリーマー全員の合計
 number-morphs = その変異の数
 number-figures = そのフィギュアの数
+number-carried = 運んでいるトークンの数
+number-delivered = 渡したものの数
+number-level = 潮位
 
 ## 誰
 
@@ -141,6 +144,9 @@ check-entity = 実影{ $code }が場にいる
 check-side = タイル{ $code }が置かれている
 check-alone = あなたのマスに他の誰もいない
 check-carries = あなたが{ $of }を運んでいる
+check-gem = { $space }のスロットに宝石がある
+check-lit = { $space }に光がある
+check-level = 潮位が{ $num }
 
 ## いつもと違うこと
 
@@ -154,7 +160,10 @@ mod-range-contact = 交流の射程
 mod-cost-assault = 襲撃のコスト
 mod-cost-contact = 交流のコスト
 mod-cost-action = 他のアクションのコスト
+mod-price = 市場のカードの値段
+mod-cost-of = 「{ $action }」のコスト
 mod-cost-move = 移動のコスト
+mod-swamp-max = 沼に出入りする移動の距離
 mod-cost-place = 進行カードを置くコスト
 mod-cost-place-first = 各ターンに最初に置く進行カードのコスト
 mod-cost-next = 次のアクションのコスト
@@ -170,6 +179,8 @@ mod-round-up = 漸進アクションの支払いは切り上げる
 mod-fail-price = 増幅に失敗しても代償はない
 
 forbid-effort = 奮闘できない
+forbid-boost-wrath = 怒りの支払いを増幅できない
+forbid-gate-lines = ゲートの行を受けない
 forbid-boost = 増幅できない
 forbid-mask = 仮面を使えない
 forbid-assault = 襲撃できない
@@ -467,7 +478,10 @@ do-for-bare = 仮面のないドリーマーがいれば、{ $do }
 do-script = 段落{ $number }を読む
 do-flag = { $clear ->
     [yes] このことは忘れられる
-   *[no] このことは記憶に残る
+   *[no] { $lasts ->
+        [camp] 街はこれを覚えている
+       *[other] このことは記憶に残る
+    }
 }
 do-counter = カウントが{ $num }変わる
 do-loot = 戦利品を得る
@@ -522,7 +536,21 @@ do-take = { $at }から{ $token_is ->
     [thing-water] 水トークン
    *[other] { $token }
 }を{ $num }個まで取り除く
-do-carry = { $token }を運べるようになる
+do-carry = { $token }を運べる{ $most ->
+    [1] { "" }
+   *[other] （一度に{ $most }個まで）
+}
+do-deliver = 運んでいるか、ここにある{ $token }を1つ渡す
+do-move-token = { $row ->
+    [none] { $range ->
+        [none] 誰も運んでいない{ $token }1つ
+       *[other] 射程{ $range }以内の、誰も運んでいない{ $token }1つ
+    }
+   *[other] { $row }行目の、誰も運んでいない{ $token }1つ
+}が{ $num }マスまで動く{ $through ->
+    [none] { "" }
+   *[other] （{ $through }だけを通る）
+}
 do-block = 「{ $action }」に封鎖トークンを置く
 do-unblock = 「{ $action }」の封鎖トークンを取り除く
 do-marker = 漸進アクション1つにマーカーを{ $num }個置く
@@ -535,7 +563,10 @@ do-secrets = { $group }のシークレットを取り分ける
 do-place-tile = タイル{ $code }を置く
 do-overlay = { $code }を夢景に重ねる
 do-add-turn = ターンを{ $num }追加する
-do-block-step = 現在のターンカードのステップを{ $num }つ封鎖する
+do-block-step = 現在のターンカードの{ $kind ->
+    [any] { "" }
+   *[other] { $kind }
+}ステップを{ $num }つ封鎖する
 do-resolve-turn = 現在のターンカードをいま解決する
 do-discard-turn = 現在のターンカードを捨てる
 do-suit = このターンの終わりまで、スートは{ $suit }になる

@@ -13,3 +13,7 @@ deed-turns = 历时{ $count }轮
 deed-tiles = 发现{ $count }块板块
 deed-actions = 执行{ $count }次行动
 deed-distress = 遭受{ $distress }点苦痛
+
+## 一晚写成一章
+
+gate-turns = { $turns }轮

@@ -8,8 +8,52 @@ danger-beginning = 暂时没有威胁。
 danger-distress = { $who }再遭受{ $left }点苦痛就会死去，全队失败。
 danger-cards = { $who }只剩{ $cards }张牌；少于6张时全队失败。
 danger-supply = 苦痛标记只剩{ $left }个；不够时全队失败。
+danger-deadly = { $sure ->
+    [yes] 照这样下去，{ $who }本轮就会死去，全队失败。
+   *[no] { $who }本轮可能死去，那样全队失败。
+}
+danger-foretold = 即将到来：{ $line }。
 danger-last = 这是最后一轮，除非用小时换取轮次。
 danger-turns = 这轮之后还剩{ $turns }轮，随后时间耗尽。
+
+## 这一轮会带来什么
+
+foretold-nothing = 暂时无人响应
+foretold-stays = “{ $card }”原地不动
+foretold-walks = “{ $card }”至多走{ $steps }格{ $many ->
+    [0] { "" }
+   *[other] ，朝{ $whom }而来
+}
+foretold-line = “{ $card }”：{ $text }
+foretold-harm = “{ $card }”{ $range ->
+    [0] { "" }
+   *[other] ，距离{ $range }以内
+}：{ $seals ->
+    [yes] 封印{ $num }张牌
+   *[no] { $num }点苦痛
+}——{ $many ->
+    [0] { $perhaps ->
+        [0] 无人受害
+       *[other] 可能波及{ $maybe }
+    }
+   *[other] { $whom }{ $perhaps ->
+        [0] { "" }
+       *[other] ，可能波及{ $maybe }
+    }
+}
+
+## 心愿的提议
+
+proposal-go = 前往{ $space }
+proposal-act = { $action }
+proposal-place = 放置“{ $card }”
+proposal-card = “{ $card }”
+proposal-cards = { $cards }
+proposal-pays = 用{ $cards }支付。
+proposal-walks = 先走{ $steps }格，到{ $space }。
+proposal-wastes = 多付{ $num }点意图。
+proposal-share = 付清余下{ $of }份中的{ $num }份。
+proposal-trap = 途中有陷阱：{ $space }。
 
 ## 行动的含义
 
@@ -29,6 +73,7 @@ note-morphing = 花费{ $ether ->
 }。
 note-cards-left = 你还有{ $count }张手牌。
 note-trap = 那里有陷阱。
+note-trap-way = 最短的路要经过陷阱。
 note-deadly = 再受这点苦痛，你就会死去。
 
 ## 事物说明
@@ -55,6 +100,7 @@ about-card-state-dazed = 距离至多为1。
 about-card-state-stunned = 该实影本轮不造成苦痛。
 about-card-state-paralyzed = 不能移动或转移。
 about-card-state-poisoned = 该实影不再获得变异。
+about-card-silent = 一幅画，不讲故事；上面画的东西也许有用。
 about-card-dreamer = 一位入梦者，有自己的22张牌。
 about-card-other = 游戏组件。
 about-colour-wrath = 力量、战斗与坚韧的意图。
@@ -95,6 +141,8 @@ about-thing-darkness = 地形。有什么作用，看提到它的文字。
 about-thing-swamp = 地形。有什么作用，看提到它的文字。
 about-thing-water = 地形。有什么作用，看提到它的文字。
 about-thing-token = 标记。是什么意思，看放下它的文字。
+about-kept-item = 全队把它带进以后的夜晚。
+about-kept-mask = 它的主人以后还能戴上。
 about-gained-wisdom = 自获得起一直有效。
 about-gained-season = 睡梦之间的路上一直受它影响，直到它改变。
 about-gained-gate = 通往另一个夜晚的睡梦。

@@ -6,3 +6,4 @@ card-cracked-guard = 裂纹护面
 card-red-jaw = 赤颚
 card-paper-bird = 纸鸟
 card-hollow-crown = 空冠
+card-tidal-face = 潮面

@@ -25,6 +25,9 @@ number-tokens = 该处的标记数量
 number-sum = 全体入梦者合计的数量
 number-morphs = 其变异数量
 number-figures = 其模型数量
+number-carried = 你携带的标记数
+number-delivered = 已交出的数量
+number-level = 潮位
 
 ## 谁
 
@@ -151,6 +154,9 @@ check-entity = 实影{ $code }在场
 check-side = 板块{ $code }已放置
 check-alone = 你所在的格没有别人
 check-carries = 你携带{ $of }
+check-gem = { $space }的宝石槽里有宝石
+check-lit = { $space }有光
+check-level = 潮位为{ $num }
 
 ## 变化
 
@@ -164,7 +170,10 @@ mod-range-contact = 交流距离
 mod-cost-assault = 攻击费用
 mod-cost-contact = 交流费用
 mod-cost-action = 其他行动的费用
+mod-price = 市场里牌的价格
+mod-cost-of = “{ $action }”的费用
 mod-cost-move = 移动费用
+mod-swamp-max = 进出沼泽的移动距离
 mod-cost-place = 进程牌放置费用
 mod-cost-place-first = 每轮第一张进程牌的放置费用
 mod-cost-next = 下一个行动的费用
@@ -180,6 +189,8 @@ mod-round-up = 渐进行动的支付向上取整
 mod-fail-price = 激化失败没有代价
 
 forbid-effort = 冲刺
+forbid-boost-wrath = 激化愤怒支付
+forbid-gate-lines = 受睡梦之门的各行影响
 forbid-boost = 激化
 forbid-mask = 使用面具
 forbid-assault = 攻击
@@ -493,7 +504,10 @@ do-for-bare = 若有入梦者没有面具，{ $do }
 do-script = 阅读段落{ $number }
 do-flag = { $clear ->
     [yes] 此事就此忘记
-   *[no] 此事有人记着
+   *[no] { $lasts ->
+        [camp] 这座城会记得
+       *[other] 此事有人记着
+    }
 }
 do-counter = 计数变化{ $num }
 do-loot = 获得战利品
@@ -548,7 +562,21 @@ do-take = 从{ $at }移除至多{ $num }个{ $token_is ->
     [thing-water] 水标记
    *[other] { $token }
 }
-do-carry = 可以携带{ $token }
+do-carry = 可以携带{ $token }{ $most ->
+    [1] { "" }
+   *[other] ，一次最多{ $most }个
+}
+do-deliver = 交出你携带的或本格的一个{ $token }
+do-move-token = { $row ->
+    [none] { $range ->
+        [none] 一个没人携带的{ $token }
+       *[other] { $range }格内一个没人携带的{ $token }
+    }
+   *[other] 第{ $row }行一个没人携带的{ $token }
+}最多移动{ $num }格{ $through ->
+    [none] { "" }
+   *[other] ，只能经过{ $through }
+}
 do-block = 在“{ $action }”上放置封锁标记
 do-unblock = 移除“{ $action }”上的封锁标记
 do-marker = 在一个渐进行动上放{ $num }个标记
@@ -561,7 +589,10 @@ do-secrets = 取出{ $group }的秘密备用
 do-place-tile = 放置板块{ $code }
 do-overlay = 将{ $code }覆盖到梦境上
 do-add-turn = 增加{ $num }个轮次
-do-block-step = 阻止当前轮次牌的{ $num }个步骤
+do-block-step = 阻止当前轮次牌的{ $num }个{ $kind ->
+    [any] { "" }
+   *[other] { $kind }
+}步骤
 do-resolve-turn = 立刻结算当前轮次牌
 do-discard-turn = 弃置当前轮次牌
 do-suit = 本轮内花色视为{ $suit }

@@ -1,48 +1,20 @@
 """What verbs share: whom and what they concern."""
 
 from collections.abc import Iterator
-from typing import ClassVar
 
-from dreamtable.content.effects import Verb, number
+from dreamtable.content.effects import number
 from dreamtable.content.effects import who as whom
-from dreamtable.content.terms import written
-from dreamtable.games.etherfields.cards import TERRAINS
+from dreamtable.games.etherfields.changes import figures_within
 from dreamtable.games.etherfields.conditions import entity_named, here, spaces_of_line
-from dreamtable.games.etherfields.events import Asked
-from dreamtable.games.etherfields.look import figure_of, figures_within
-from dreamtable.games.etherfields.map import (
-    distance,
-    is_on,
-    space_named,
-    spaces_with,
-    tile_at,
-    within,
-)
+from dreamtable.games.etherfields.look import figure_of
+from dreamtable.games.etherfields.map import distance, is_on, space_named, spaces_with, tile_at, within
 from dreamtable.games.etherfields.model import COLUMNS, NOTHING, SPACES, Figure
 from dreamtable.games.etherfields.moves import PickFigure, PickSeat
-from dreamtable.games.etherfields.scene import Scene, among, lead
+from dreamtable.games.etherfields.parts import TERRAINS
+from dreamtable.games.etherfields.scene import Scene
 from dreamtable.games.etherfields.terms import Number, Where, Which, Who
-from dreamtable.kernel import Script, Seat, Word
-
-
-class Deed(Verb, frozen=True):
-    """A step that somebody carries out, or that happens to somebody."""
-
-    personal: ClassVar[bool] = False
-    """ETH-SCR-04: whether it concerns `you` although it does not say so by `who`."""
-
-    def can_be_chosen(self, _scene: Scene) -> bool:
-        """Say whether a way of several that has it can be chosen now."""
-        return True
-
-    def text(self) -> Word:
-        """Return its words: whom it concerns is said unless it is you."""
-        word = written(self, "do")
-        who = getattr(self, "who", None)
-        args = dict(word.args)
-        if isinstance(who, Who):
-            args["is-you"] = "yes" if who.name == "you" else "no"
-        return Word(word.key, args)
+from dreamtable.games.etherfields.voting import among, lead
+from dreamtable.kernel import Script, Seat
 
 
 def amount(scene: Scene, num: Number) -> int:
@@ -64,11 +36,6 @@ def divide(scene: Scene, left: int, due: dict[Seat, int]) -> Script[list[Seat]]:
         due[seat] -= 1
         gains.append(seat)
     return gains
-
-
-def about(scene: Scene) -> Asked | None:
-    """Return what a question is about."""
-    return scene.about()
 
 
 def found(scene: Scene, words: Which) -> list[Figure]:

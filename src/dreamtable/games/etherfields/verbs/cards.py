@@ -5,12 +5,13 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 
 from dreamtable.content import Names
+from dreamtable.games.etherfields.boosts import add_intent
 from dreamtable.games.etherfields.box import BOX, CARDS
 from dreamtable.games.etherfields.cards import Flaw
+from dreamtable.games.etherfields.changes import hand_limit
 from dreamtable.games.etherfields.decks import (
     discard_progress,
     discard_some,
-    draw_cards,
     flip,
     flippable,
     gain_flaw,
@@ -21,11 +22,13 @@ from dreamtable.games.etherfields.decks import (
     take_top,
     turn_up,
 )
-from dreamtable.games.etherfields.events import Discarded, Looked, Peeked, Rerolling, Unflipped
-from dreamtable.games.etherfields.look import deck_size, hand_limit
+from dreamtable.games.etherfields.deeds import Deed, Help
+from dreamtable.games.etherfields.drawing import draw_cards
+from dreamtable.games.etherfields.events import Discarded, Looked, Rerolling, SecretShown, Unflipped
+from dreamtable.games.etherfields.look import deck_size
 from dreamtable.games.etherfields.model import NOTHING
-from dreamtable.games.etherfields.moves import KeepOnTop, Pass, PeekAt, PickCard, PutAway
-from dreamtable.games.etherfields.paying import add_intent, open_payment, put_self, store_item
+from dreamtable.games.etherfields.moves import KeepOnTop, Pass, PickCard, PutAway
+from dreamtable.games.etherfields.paying import open_payment, put_self, store_item
 from dreamtable.games.etherfields.possessions import (
     can_place,
     gain_item,
@@ -36,12 +39,14 @@ from dreamtable.games.etherfields.possessions import (
     take_off,
 )
 from dreamtable.games.etherfields.rolls import may_reroll, throw
-from dreamtable.games.etherfields.scene import Scene, among, group
-from dreamtable.games.etherfields.secrets import faces_left, full_code, gain_card, peekable, take_secret
+from dreamtable.games.etherfields.scene import Scene
+from dreamtable.games.etherfields.secrets import full_code, gain_card, peek, peekable, take_secret
 from dreamtable.games.etherfields.terms import COLOURS, NONE, ONE, YOU, Number, Who, step
 from dreamtable.games.etherfields.turn_cards import fix_coming
-from dreamtable.games.etherfields.verbs.base import Deed, amount, divide, seats_of
-from dreamtable.kernel import NOTHING_TO_DO, Move, Script, Word, choose_exactly
+from dreamtable.games.etherfields.verbs.base import amount, divide, seats_of
+from dreamtable.games.etherfields.voting import among, group
+from dreamtable.kernel import NOTHING_TO_DO, Move, Script, choose_exactly
+from dreamtable.telling import Word
 
 PASS: Move = Pass()
 
@@ -59,6 +64,10 @@ class Draw(Deed, frozen=True):
             yield from draw_cards(scene.g, seat, amount(scene, self.num))
         for pay in scene.s.payments:
             pay.locked = True  # ETH-ACT-16
+
+    def helps(self) -> Help:
+        """What is drawn may be paid with."""
+        return Help(draws=True)
 
     def possible(self, scene: Scene) -> bool:
         """Say whether a card could be drawn."""
@@ -163,17 +172,7 @@ class Peek(Deed, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Choose one, and look at it."""
-        g, s = scene.g, scene.s
-        backs = peekable(s)
-        if not backs:
-            return
-        move = yield from scene.ask(scene.you, [PeekAt(back) for back in backs], rule="ETH-BAS-03")
-        g.unseal()
-        faces = faces_left(g, move.code)
-        card = faces[0] if all(face == faces[0] for face in faces) else g.rng.pick(faces)
-        for pay in s.payments:
-            pay.locked = True  # ETH-ACT-16
-        g.tell(Peeked, scene.you, move.code, card)
+        return peek(scene)
 
     def possible(self, scene: Scene) -> bool:
         """Say whether there is a secret to look at."""
@@ -311,8 +310,6 @@ class GainCard(Deed, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Gain it, as far as copies are left."""
-        from dreamtable.games.etherfields.events import SecretShown
-
         seats, code = (yield from seats_of(scene, self.who)), full_code(scene.s, self.code)
         left = scene.s.secrets.get(code, 0)
         if len(seats) > left:
@@ -439,7 +436,7 @@ class Remove(Deed, frozen=True):
             pile.remove(card)
         elif not take_out(scene.g, scene.you, card):
             return NOTHING_TO_DO
-        scene.s.removed.append(getattr(CARDS[card], "code", "") or CARDS[card].id)
+        scene.s.removed.append(BOX.notes[card].code or CARDS[card].id)
         return NOTHING_TO_DO
 
 
@@ -458,11 +455,15 @@ class Intent(Deed, frozen=True):
             add_intent(scene.g, pay, amount(scene, self.num))
         return NOTHING_TO_DO
 
+    def helps(self) -> Help:
+        """It is Intent."""
+        return Help(adds=((self.colour, self.num),))
+
     def _fits(self, scene: Scene) -> bool:
         pay = open_payment(scene.s, scene.you)
         if pay is None:
             return False
-        wanted = getattr(CARDS[scene.card], "kw", "") if scene.card != NOTHING else ""
+        wanted = BOX.notes[scene.card].only_for if scene.card != NOTHING else ""
         if wanted and pay.kind != wanted:
             return False
         return self.colour == "same" or COLOURS.index(self.colour) == pay.colour
@@ -489,6 +490,10 @@ class Recolour(Deed, frozen=True):
         if pay is not None:
             pay.recolours += amount(scene, self.num)
         return NOTHING_TO_DO
+
+    def helps(self) -> Help:
+        """What has no Intent of a colour may count as having it."""
+        return Help(recolours=True)
 
     def possible(self, scene: Scene) -> bool:
         """Say whether you pay just now."""

@@ -2,7 +2,9 @@
 
 from typing import Literal
 
+from dreamtable.games.etherfields.changes import forbidden
 from dreamtable.games.etherfields.conditions import entity_named
+from dreamtable.games.etherfields.deeds import Deed
 from dreamtable.games.etherfields.entities import (
     banish,
     discard_entity,
@@ -14,10 +16,12 @@ from dreamtable.games.etherfields.entities import (
     stand,
     unmorph,
 )
-from dreamtable.games.etherfields.look import entity_of, forbidden, free
+from dreamtable.games.etherfields.events import FigureStood, Relocated
+from dreamtable.games.etherfields.look import entity_of, free, is_big
 from dreamtable.games.etherfields.model import ActiveEntity, Figure
+from dreamtable.games.etherfields.movement import spring, trapped
 from dreamtable.games.etherfields.moves import PickCard, PickSpace
-from dreamtable.games.etherfields.scene import Scene, among, lead
+from dreamtable.games.etherfields.scene import Scene
 from dreamtable.games.etherfields.terms import (
     KIND,
     ONE,
@@ -30,8 +34,10 @@ from dreamtable.games.etherfields.terms import (
     Who,
     step,
 )
-from dreamtable.games.etherfields.verbs.base import Deed, amount, figures, found, seats_of, spaces
-from dreamtable.kernel import NOTHING_TO_DO, Script, Word
+from dreamtable.games.etherfields.verbs.base import amount, figures, found, seats_of, spaces
+from dreamtable.games.etherfields.voting import among, lead
+from dreamtable.kernel import NOTHING_TO_DO, Script
+from dreamtable.telling import Word
 
 StateName = Literal["dazed", "stunned", "paralyzed", "poisoned"]
 
@@ -43,6 +49,10 @@ class Spawn(Deed, frozen=True):
     code: str
     num: Number = ONE
     at: Where = SPAWN
+
+    def secret(self) -> str:
+        """Return that Entity's tile, if it is named by its code."""
+        return f"tile {self.code}" if " " in self.code else ""
 
     def do(self, scene: Scene) -> Script[None]:
         """Let them come."""
@@ -230,15 +240,11 @@ class Swap(Deed, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Exchange them."""
-        from dreamtable.games.etherfields.events import FigureStood, Relocated
-        from dreamtable.games.etherfields.look import is_big
-        from dreamtable.games.etherfields.movement import spring, trapped
-
         for figure in (yield from figures(scene, self.which)):
             if not self._may(scene) or figure.paralyzed or is_big(figure):
                 continue
             scene.me.space, figure.space = figure.space, scene.me.space
-            scene.g.tell(FigureStood, figure.id, figure.space)
+            scene.g.tell(FigureStood, figure.id, figure.space, figure.entity)
             scene.g.tell(Relocated, scene.you, scene.me.space)
             if trapped(scene.s) >> scene.me.space & 1:
                 yield from spring(scene.g, scene.you)

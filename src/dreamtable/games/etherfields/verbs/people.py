@@ -3,18 +3,21 @@
 from typing import ClassVar, Literal
 
 from dreamtable.content.effects import one_holds
-from dreamtable.games.etherfields.decks import seal_cards, unseal
+from dreamtable.games.etherfields.decks import unseal
+from dreamtable.games.etherfields.deeds import Deed
 from dreamtable.games.etherfields.events import Prevented, Redirected
-from dreamtable.games.etherfields.harm import cure, suffer
-from dreamtable.games.etherfields.look import ether_left, gems_left, influence_in_deck
+from dreamtable.games.etherfields.harm import cure, seal_cards, suffer
+from dreamtable.games.etherfields.look import ether_left, free, gems_left, influence_in_deck
 from dreamtable.games.etherfields.model import KEYS, MOST_HOURS, Passing
 from dreamtable.games.etherfields.movement import relocate, walk
 from dreamtable.games.etherfields.moves import PickSeat, PickSpace
-from dreamtable.games.etherfields.possessions import gain, lose
-from dreamtable.games.etherfields.scene import Scene
+from dreamtable.games.etherfields.parts import changed
+from dreamtable.games.etherfields.scene import Scene, happen
+from dreamtable.games.etherfields.supplies import gain, lose
 from dreamtable.games.etherfields.terms import MANY, NONE, ONE, YOU, Number, Where, Who, step
-from dreamtable.games.etherfields.verbs.base import Deed, amount, divide, seats_of, spaces
-from dreamtable.kernel import NOTHING_TO_DO, Script, Word
+from dreamtable.games.etherfields.verbs.base import amount, divide, seats_of, spaces
+from dreamtable.kernel import NOTHING_TO_DO, Script
+from dreamtable.telling import Word
 
 Thing = Literal["ether", "gem", "key", "hour"]
 TEAM = ("key", "hour")
@@ -194,8 +197,6 @@ class Redirect(Deed, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Take it over."""
-        from dreamtable.games.etherfields.performing import happen
-
         harm = scene.s.harm
         if harm is None:
             return
@@ -260,8 +261,6 @@ class Relocate(Deed, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Choose where, and go there."""
-        from dreamtable.games.etherfields.look import free
-
         for seat in (yield from seats_of(scene, self.who)):
             own = scene.s.dreamers[seat].space
             open_ = [one for one in spaces(scene, self.to) if one != own and free(scene.s, one)]
@@ -271,8 +270,6 @@ class Relocate(Deed, frozen=True):
 
     def possible(self, scene: Scene) -> bool:
         """Say whether there is a space to go to."""
-        from dreamtable.games.etherfields.look import free
-
         if scene.me.paralyzed:
             return False
         return any(one != scene.me.space and free(scene.s, one) for one in spaces(scene, self.to))
@@ -300,7 +297,7 @@ class Mod(Deed, frozen=True):
         return Word(
             "do-mod",
             {
-                "what": Word(f"mod-{self.what}"),
+                "what": changed(self.what),
                 "num": -self.num.plus if less else self.num.text(),
                 "sign": "less" if less else "more",
                 "who": self.who.text(),

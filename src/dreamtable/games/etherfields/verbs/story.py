@@ -1,68 +1,27 @@
 """Verbs for the story: secrets, paragraphs, flags, endings, riddles, and what the campaign keeps."""
 
-from collections.abc import Iterator, Sequence
-from itertools import groupby
-from typing import ClassVar, Literal, NamedTuple, get_args
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar, Literal, NamedTuple
 
-import msgspec
-
-from dreamtable.content.effects import Condition, Readable, Steps
+from dreamtable.content.effects import Readable, Step
 from dreamtable.games.etherfields.box import BOX, CARDS
-from dreamtable.games.etherfields.cards import SUITS, DreamerCard, Item
-from dreamtable.games.etherfields.events import (
-    AnswerEntered,
-    AnswerWrong,
-    DialSet,
-    HintGiven,
-    Remembered,
-    RiddleSolved,
-    SecretShown,
-)
-from dreamtable.games.etherfields.harm import DEATH, close, die
-from dreamtable.games.etherfields.model import SPACES, Riddle
-from dreamtable.games.etherfields.moves import AskHint, EnterAnswer, Leave, SetDial
+from dreamtable.games.etherfields.cards import DreamerCard, Item
+from dreamtable.games.etherfields.deeds import Deed
+from dreamtable.games.etherfields.events import Remembered, SecretShown
+from dreamtable.games.etherfields.glosses import LIFETIMES
+from dreamtable.games.etherfields.losses import DEATH, close, die
 from dreamtable.games.etherfields.naming import NAMED, called
-from dreamtable.games.etherfields.paying import affordable, pay_price
 from dreamtable.games.etherfields.scene import Scene
 from dreamtable.games.etherfields.script import open_paragraph
-from dreamtable.games.etherfields.secrets import full_code, reveal, take_secret
-from dreamtable.games.etherfields.steps import all_steps, number_of
-from dreamtable.games.etherfields.terms import ONE, Cost, Number, step
+from dreamtable.games.etherfields.secrets import full_code, reveal, route, take_secret
+from dreamtable.games.etherfields.terms import ONE, Number, step
 from dreamtable.games.etherfields.turn_cards import loot
-from dreamtable.games.etherfields.verbs.base import Deed, amount
-from dreamtable.kernel import NOTHING_TO_DO, Move, Script, Word
+from dreamtable.games.etherfields.verbs.base import amount
+from dreamtable.kernel import NOTHING_TO_DO, Script
+from dreamtable.telling import Word
 
-ENTER: Move = EnterAnswer()
-LEAVE: Move = Leave()
-HINT: Move = AskHint()
-HINT_NAMES = ("nudge", "method")
-HINTS = len(HINT_NAMES)
 SHOPPING = "shopping II-41 C"
 AWAKENING = "awakening"
-Dial = Literal["digit", "suit", "glyph", "space", "dreamer"]
-GLYPHS = ("light", "darkness", "water", "swamp", "key", "hour", "mask", "gem")
-
-
-def alphabet(sort: Dial) -> list[str]:
-    """Return what a dial of a sort can show, each by its name, in the order in which answers count them."""
-    shown: Sequence[object]
-    match sort:
-        case "digit":
-            shown = range(10)
-        case "suit":
-            shown = SUITS
-        case "glyph":
-            shown = GLYPHS
-        case "space":
-            shown = range(SPACES)
-        case _:
-            shown = [CARDS[card].id for card in BOX.of(DreamerCard)]
-    return [f"{sort}-{one}" for one in shown]
-
-
-def all_settings() -> list[str]:
-    """Return what dials of all sorts can show."""
-    return [setting for sort in get_args(Dial) for setting in alphabet(sort)]
 
 
 @step
@@ -72,9 +31,17 @@ class Reveal(Deed, frozen=True):
     code: str
     own: bool = False
 
+    def secret(self) -> str:
+        """Return that secret."""
+        return self.code
+
     def do(self, scene: Scene) -> Script[None]:
         """Reveal it."""
         return reveal(scene, self.code, own=self.own)
+
+    def own_card(self) -> str:
+        """Return the card that each reveals, if it is their own."""
+        return self.code if self.own else ""
 
     def text(self) -> Word:
         """Return its words."""
@@ -94,9 +61,18 @@ class ScriptStep(Deed, frozen=True):
         """Open it."""
         return open_paragraph(scene, self.number)
 
+    def opens(self) -> Iterable[int]:
+        """Return that paragraph."""
+        return (self.number,)
+
     def text(self) -> Word:
         """Return its words."""
         return Word("do-script", {"number": str(self.number)})
+
+
+def lifetime(name: str) -> str:
+    """Return how long a flag or a counter lasts, by how its name begins."""
+    return next((one for one in LIFETIMES if name.startswith(one)), "")
 
 
 @step
@@ -105,6 +81,12 @@ class Flag(Deed, frozen=True):
 
     name: str
     clear: bool = False
+
+    def faults(self) -> Iterator[str]:
+        """Say when it would last for an unknown time."""
+        yield from super().faults()
+        if not self.name.startswith(LIFETIMES):
+            yield f"{self.name!r} must begin with one of {', '.join(LIFETIMES)}: how long it lasts."
 
     def do(self, scene: Scene) -> Script[None]:
         """Remember it, or forget it."""
@@ -117,6 +99,21 @@ class Flag(Deed, frozen=True):
                 scene.g.tell(Remembered, f"flag {self.name}")
         return NOTHING_TO_DO
 
+    def remembered(self) -> str:
+        """Return how long it is."""
+        return lifetime(self.name)
+
+    def messages(self) -> Iterable[str]:
+        """Return what it means if it lasts for this Turn: that is told."""
+        return [self.text().key] if self.remembered() == "turn." else []
+
+    def text(self) -> Word:
+        """Return its words: what changes in this Turn, or that something is remembered, never what."""
+        if self.remembered() == "turn.":
+            return Word(f"flag-{self.name.replace('.', '-')}")
+        lasts = self.remembered().removesuffix(".")
+        return Word("do-flag", {"clear": "yes" if self.clear else "no", "lasts": lasts})
+
 
 @step
 class Counter(Deed, frozen=True):
@@ -126,6 +123,12 @@ class Counter(Deed, frozen=True):
     num: Number = ONE
     set: int | None = None
 
+    def faults(self) -> Iterator[str]:
+        """Say when it would last for an unknown time."""
+        yield from super().faults()
+        if not self.name.startswith(LIFETIMES):
+            yield f"{self.name!r} must begin with one of {', '.join(LIFETIMES)}: how long it lasts."
+
     def do(self, scene: Scene) -> Script[None]:
         """Count."""
         counters = scene.s.counters
@@ -134,8 +137,14 @@ class Counter(Deed, frozen=True):
         counters[self.name] = value if self.name == "dream.count" else max(0, value)
         return NOTHING_TO_DO
 
+    def remembered(self) -> str:
+        """Return how long it is."""
+        return lifetime(self.name)
+
     def text(self) -> Word:
-        """Return its words."""
+        """Return its words: of the campaign's counters only that they are kept."""
+        if self.remembered() == "camp.":
+            return Word("do-flag", {"clear": "no", "lasts": "camp"})
         return Word("do-counter", {"num": self.num.text()})
 
 
@@ -180,13 +189,16 @@ class Note(Deed, frozen=True):
 
     code: str
 
+    def secret(self) -> str:
+        """Return that secret."""
+        return self.code
+
     def do(self, scene: Scene) -> Script[None]:
         """Take it to Storage."""
         card = take_secret(scene.g, full_code(scene.s, self.code))
         if card is not None:
-            scene.s.notes.append(card)
             scene.g.tell(SecretShown, card)
-        return NOTHING_TO_DO
+            yield from route(scene, card)
 
 
 def keep(scene: Scene, gained: str) -> None:
@@ -209,6 +221,10 @@ class Keeping(Deed, frozen=True):
         """Return what is kept."""
         return f"{self.called()} {self.code}"
 
+    def together(self, row: Sequence[Step]) -> Readable:
+        """Return what tells of several of its sort."""
+        return Together([one for one in row if isinstance(one, Keeping)])
+
     def text(self) -> Word:
         """Return its words."""
         return kept_text([self])
@@ -229,14 +245,6 @@ class Together(NamedTuple):
     def text(self) -> Word:
         """Return their words in one sentence."""
         return kept_text(self.several)
-
-
-def gathered(steps: Steps) -> Iterator[Readable]:
-    """Yield the steps of a page; what is kept of one sort in a row stands together."""
-    for _, some in groupby(steps, key=type):
-        row = list(some)
-        kept = [one for one in row if isinstance(one, Keeping)]
-        yield from [Together(kept)] if kept else row
 
 
 @step
@@ -306,14 +314,18 @@ class Memory(Deed, frozen=True):
 
 @step
 class AddItemMarket(Deed, frozen=True):
-    """ETH-ITM-08: Items of this Dream that were not found join the Item Market."""
+    """ETH-ITM-08: Items that were not found join the Item Market: the first ones, or those of a Dream."""
+
+    dream: str | bool = True
 
     def do(self, scene: Scene) -> Script[None]:
         """Put them there."""
         s = scene.s
         before = len(s.item_market)
         for card in scene.g.components.these(BOX.of(Item)):
-            if BOX.card(card, Item).start and card not in (*s.items, *s.storage, *s.item_market):
+            item = BOX.card(card, Item)
+            unfound = item.code.startswith(f"{self.dream} ") if isinstance(self.dream, str) else item.start
+            if unfound and card not in (*s.items, *s.storage, *s.item_market):
                 s.item_market.append(card)
         if len(s.item_market) > before:
             scene.g.tell(Remembered, f"item-market {len(s.item_market) - before}")
@@ -333,103 +345,4 @@ class Awaken(Deed, frozen=True):
 def all_gained() -> list[str]:
     """Return everything that can be kept."""
     found = [SHOPPING, AWAKENING, DEATH, *(f"memory {CARDS[card].id}" for card in BOX.of(DreamerCard))]
-    return [*found, *dict.fromkeys(step.gained() for step in all_steps() if isinstance(step, Keeping))]
-
-
-# Riddles
-
-
-class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """What the dials must show for a paragraph to open, each by its place in the alphabet of its dial."""
-
-    dials: tuple[int, ...]
-    script: int
-
-
-@step
-class RiddleStep(Deed, frozen=True):
-    """ETH-RID-01: dials are set one after another, then entered for a price, or left."""
-
-    personal: ClassVar[bool] = True
-    verb = "riddle"
-    dials: tuple[Dial, ...]
-    answers: tuple[Answer, ...]
-    wrong: int = 0
-    price: Cost = Cost.read("H1 or seal(1)")
-    unordered: bool = False
-    name: str = ""
-    """What its two hints are called, if there are any: `riddle-<name>-nudge`, `riddle-<name>-method`."""
-    clues: Condition | None = None
-    """What must have been seen to know the answer; without it bots do not try."""
-
-    def do(self, scene: Scene) -> Script[None]:
-        """Set the dials; the answer is looked at when it is entered, and never before."""
-        g, s = scene.g, scene.s
-        number = number_of(self)
-        if number in s.solved or number in scene.me.riddles:
-            return
-        scene.me.riddles.append(number)
-        before = s.riddle
-        riddle = s.riddle = Riddle(number, scene.you, [], list(self.dials))
-        while True:
-            moves = self.moves(scene, riddle)
-            move = yield from scene.g.ask(scene.you, moves, rule="ETH-RID-01", always=True)
-            match move:
-                case SetDial(setting):
-                    riddle.dials.append(setting)
-                    g.tell(DialSet, scene.you, setting)
-                case AskHint():
-                    s.hints[number] = s.hints.get(number, 0) + 1
-                    g.unseal()
-                    g.tell(HintGiven, number, s.hints[number])
-                case EnterAnswer():
-                    s.riddle = before
-                    yield from self.enter(scene, riddle)
-                    return
-                case _:
-                    s.riddle = before
-                    return
-
-    def moves(self, scene: Scene, riddle: Riddle) -> list[Move]:
-        """Return the alphabet of the next dial, or what can be done with all of them set."""
-        number = number_of(self)
-        moves: list[Move] = [LEAVE]
-        if self.name and scene.s.hints.get(number, 0) < HINTS:
-            moves.append(HINT)
-        if len(riddle.dials) < len(self.dials):
-            moves += map(SetDial, alphabet(self.dials[len(riddle.dials)]))
-        elif affordable(scene.s, scene.you, self.price):
-            moves.append(ENTER)
-        return moves
-
-    def enter(self, scene: Scene, riddle: Riddle) -> Script[None]:
-        """Pay, then hold the answer against the right ones."""
-        g, s = scene.g, scene.s
-        if (yield from pay_price(scene, self.price)) is None:
-            return
-        g.tell(AnswerEntered, scene.you)
-        g.unseal()
-        said = sorted(riddle.dials) if self.unordered else riddle.dials
-        for answer in self.answers:
-            right = self.shown_for(answer)
-            if said == (sorted(right) if self.unordered else right):
-                s.solved.append(riddle.step)
-                g.tell(RiddleSolved, riddle.step)
-                yield from open_paragraph(scene, answer.script)
-                return
-        g.tell(AnswerWrong, riddle.step)
-        if self.wrong:
-            yield from open_paragraph(scene, self.wrong)
-
-    def shown_for(self, answer: Answer) -> list[str]:
-        """Return what the dials show for an answer."""
-        return [alphabet(sort)[at] for sort, at in zip(self.dials, answer.dials, strict=True)]
-
-    def possible(self, scene: Scene) -> bool:
-        """Say whether it is open to you in this Turn."""
-        number = number_of(self)
-        return number not in scene.s.solved and number not in scene.me.riddles
-
-    def text(self) -> Word:
-        """Return its words, which tell nothing of the answer."""
-        return Word("do-riddle", {"num": len(self.dials), "price": self.price.text()})
+    return [*found, *dict.fromkeys(step.gained() for step in BOX.steps.all if isinstance(step, Keeping))]

@@ -3,117 +3,43 @@
 from typing import ClassVar, Literal
 
 from dreamtable.games.etherfields.box import BOX
-from dreamtable.games.etherfields.cards import SUITS, TERRAINS, Tile
+from dreamtable.games.etherfields.cards import STEP_KINDS, Tile
+from dreamtable.games.etherfields.deeds import Deed
 from dreamtable.games.etherfields.events import (
     StepBlocked,
     SuitChanged,
-    TokenPut,
-    TokenTaken,
     TurnBegan,
     WallChanged,
 )
-from dreamtable.games.etherfields.look import steps_of, tokens_left
+from dreamtable.games.etherfields.gradual import take_marker
+from dreamtable.games.etherfields.look import steps_of
 from dreamtable.games.etherfields.map import edge_of, place_of, redraw, slot_space
 from dreamtable.games.etherfields.model import NOTHING, STEP_LETTERS, Dream, Kind, Phase, Suit
-from dreamtable.games.etherfields.moves import PickSpace, PickStep, PutMarker, TakeMarker
-from dreamtable.games.etherfields.paying import take_marker
+from dreamtable.games.etherfields.moves import PickStep, PutMarker, TakeMarker
+from dreamtable.games.etherfields.parts import SUITS
 from dreamtable.games.etherfields.performing import close_action, get_markers, may_get_markers
-from dreamtable.games.etherfields.scene import Scene, among, lead
-from dreamtable.games.etherfields.secrets import covered, full_code, has_slot, lay, set_aside, take_secret
-from dreamtable.games.etherfields.terms import HERE, ONE, Number, Where, step
-from dreamtable.games.etherfields.turn_cards import add_turns, discard_current, next_card, resolve_steps
-from dreamtable.games.etherfields.verbs.base import Deed, amount, spaces
-from dreamtable.kernel import NOTHING_TO_DO, Script, Word
-
-Token = Literal[
-    "light", "darkness", "swamp", "water", "threat", "story", "universal", "spirit", "personal", "hole"
-]
-
-
-@step
-class Put(Deed, frozen=True):
-    """ETH-LIM-01: put tokens into a space, as far as there are any left."""
-
-    token: Token
-    num: Number = ONE
-    at: Where = HERE
-
-    def do(self, scene: Scene) -> Script[None]:
-        """Put them."""
-        s = scene.s
-        some = [space for space in spaces(scene, self.at) if s.there >> space & 1]
-        for _ in range(min(amount(scene, self.num), tokens_left(s, self.token))):
-            if not some:
-                return
-            move = yield from scene.ask(scene.you, [PickSpace(one) for one in some], rule="ETH-GEN-13")
-            s.tokens.setdefault(self.token, []).append(move.space)
-            scene.g.tell(TokenPut, self.token, move.space)
-        if self.token in TERRAINS:
-            redraw(s)
-
-    def possible(self, scene: Scene) -> bool:
-        """Say whether a token is left."""
-        return tokens_left(scene.s, self.token) > 0
-
-    def text(self) -> Word:
-        """Return its words."""
-        return Word(
-            "do-put", {"token": Word(f"thing-{self.token}"), "num": self.num.text(), "at": self.at.text()}
-        )
-
-
-@step
-class Take(Deed, frozen=True):
-    """Take tokens from spaces back to the supply; never what is printed."""
-
-    token: Token
-    num: Number = ONE
-    at: Where = HERE
-
-    def do(self, scene: Scene) -> Script[None]:
-        """Take them."""
-        s = scene.s
-        for _ in range(amount(scene, self.num)):
-            some = self._there(scene)
-            if not some:
-                break
-            move = yield from scene.ask(scene.you, [PickSpace(one) for one in some], rule="ETH-GEN-13")
-            s.tokens[self.token].remove(move.space)
-            scene.g.tell(TokenTaken, self.token, move.space)
-        if self.token in TERRAINS:
-            redraw(s)
-
-    def _there(self, scene: Scene) -> list[int]:
-        lying = scene.s.tokens.get(self.token, ())
-        return [space for space in spaces(scene, self.at) if space in lying]
-
-    def possible(self, scene: Scene) -> bool:
-        """Say whether such a token lies there."""
-        return bool(self._there(scene))
-
-    def text(self) -> Word:
-        """Return its words."""
-        return Word(
-            "do-take", {"token": Word(f"thing-{self.token}"), "num": self.num.text(), "at": self.at.text()}
-        )
-
-
-@step
-class Carry(Deed, frozen=True):
-    """ETH-MAP-30: tokens of this kind may be taken up and put down from now on."""
-
-    token: Token
-
-    def do(self, scene: Scene) -> Script[None]:
-        """Note it."""
-        flag = f"carry.{self.token}"
-        if flag not in scene.s.flags:
-            scene.s.flags.append(flag)
-        return NOTHING_TO_DO
-
-    def text(self) -> Word:
-        """Return its words."""
-        return Word("do-carry", {"token": Word(f"thing-{self.token}")})
+from dreamtable.games.etherfields.scene import Scene
+from dreamtable.games.etherfields.secrets import (
+    covered,
+    full_code,
+    has_slot,
+    lay,
+    reveal,
+    set_aside,
+    take_secret,
+)
+from dreamtable.games.etherfields.terms import ONE, Number, step
+from dreamtable.games.etherfields.turn_cards import (
+    add_turns,
+    discard_current,
+    next_card,
+    out_of_turns,
+    resolve_steps,
+)
+from dreamtable.games.etherfields.verbs.base import amount
+from dreamtable.games.etherfields.voting import among, lead
+from dreamtable.kernel import NOTHING_TO_DO, Script
+from dreamtable.telling import Word
 
 
 @step
@@ -246,12 +172,20 @@ class Secrets(Deed, frozen=True):
         set_aside(scene.g, self.group)
         return NOTHING_TO_DO
 
+    def sets_aside(self) -> str:
+        """Return that Dream."""
+        return self.group
+
 
 @step
 class PlaceTile(Deed, frozen=True):
     """ETH-MAP-03: lay a map tile."""
 
     code: str
+
+    def secret(self) -> str:
+        """Return that tile."""
+        return self.code if self.code.startswith("tile ") else f"tile {self.code}"
 
     def do(self, scene: Scene) -> Script[None]:
         """Lay it."""
@@ -266,8 +200,18 @@ class PlaceTile(Deed, frozen=True):
 
 
 @step
-class Overlay(PlaceTile, frozen=True):
-    """ETH-OVL-01: lay a piece of map over others."""
+class Overlay(Deed, frozen=True):
+    """ETH-OVL-01: lay an Overlay over a part of the map."""
+
+    code: str
+
+    def secret(self) -> str:
+        """Return that secret."""
+        return self.code
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Lay it."""
+        return reveal(scene, self.code)
 
 
 @step
@@ -292,6 +236,7 @@ class BlockStep(Deed, frozen=True):
 
     moment: ClassVar[str] = "step"
     num: Number = ONE
+    kind: Literal["any", "M", "B", "S", "V"] = "any"
 
     def do(self, scene: Scene) -> Script[None]:
         """Let the First Player choose it."""
@@ -306,11 +251,17 @@ class BlockStep(Deed, frozen=True):
             scene.g.tell(StepBlocked, move.number, move.sort)
 
     def _open(self, s: Dream) -> list[int]:
-        return [at for at in range(s.step, len(steps_of(s))) if at not in s.blocked_steps]
+        left = [at for at in range(s.step, len(steps_of(s))) if at not in s.blocked_steps]
+        return [at for at in left if self.kind in ("any", steps_of(s)[at])]
 
     def possible(self, scene: Scene) -> bool:
         """Say whether there is a step left."""
         return bool(self._open(scene.s))
+
+    def text(self) -> Word:
+        """Return its words."""
+        kind: Word | str = Word(f"kind-{STEP_KINDS[self.kind]}") if self.kind != "any" else "any"
+        return Word("do-block-step", {"num": self.num.text(), "kind": kind})
 
 
 @step
@@ -336,8 +287,6 @@ class DiscardTurn(Deed, frozen=True):
         if s.phase >= Phase.EVENTS:
             s.step = len(steps_of(s))
             return
-        from dreamtable.games.etherfields.play import out_of_turns
-
         discard_current(g)
         if not s.turn_deck:
             s.current = NOTHING

@@ -6,7 +6,7 @@ from dreamtable.games.tamashii.bot.memory import Memory
 from dreamtable.games.tamashii.bot.mind import Mind
 from dreamtable.games.tamashii.bot.standing import chances, is_quiet
 from dreamtable.games.tamashii.model import Table, View
-from dreamtable.games.tamashii.moves import Write
+from dreamtable.games.tamashii.moves import Finish, KeepDice, Pass, Ready, Refuse, Stay, Stop, Write
 from dreamtable.kernel import Chair, GameBot, Move
 
 SEARCHED = frozenset(("TAM-MAP-03", "TAM-SCE-11", "TAM-UPG-05", "TAM-BOD-06", "TAM-VS-05"))
@@ -64,6 +64,14 @@ class GreedyBot:
         return Mind(seen, chair.seat, self._memory, chair.menu, chair.rule, chair.about)
 
 
+RESTING = (Finish, KeepDice, Pass, Ready, Refuse, Stay, Stop)
+
+
+def is_first_round(v: View) -> bool:
+    """Say whether the first round is not over yet."""
+    return v.round <= 1
+
+
 BOT = GameBot(
     quick=GreedyBot,
     baseline=GreedyBot,
@@ -72,4 +80,6 @@ BOT = GameBot(
     worlds=16,
     horizon=40,
     doubt=1.5,
+    resting=RESTING,
+    in_first_turn=is_first_round,
 )

@@ -6,11 +6,13 @@ from dreamtable.content.effects import AllOf, AnyOf, Compared, Condition, If, No
 from dreamtable.games.tamashii.bot.sight import POINT, Sight
 from dreamtable.games.tamashii.bot.worth import Worth
 from dreamtable.games.tamashii.box import ABILITIES, ACTIVITIES, BOX, CARDS, PROGRAMS
-from dreamtable.games.tamashii.cards import FACTIONS, Goal, Objective, Paragraph, Protocol, Special, Story
-from dreamtable.games.tamashii.conditions import All, places_meant
+from dreamtable.games.tamashii.cards import Objective, Protocol, Special, Story
+from dreamtable.games.tamashii.changed import upgrade_costs
+from dreamtable.games.tamashii.conditions import All, Onlooker, places_meant
 from dreamtable.games.tamashii.launcher import OPEN
-from dreamtable.games.tamashii.look import Onlooker, cards_on_table, guide_of, place_of_tile, upgrade_costs
+from dreamtable.games.tamashii.look import cards_on_table, guide_of, place_of_tile
 from dreamtable.games.tamashii.model import GAP, NOTHING
+from dreamtable.games.tamashii.parts import FACTIONS, Goal, Paragraph
 from dreamtable.games.tamashii.verbs import story as stories
 
 STEP = 6.0
@@ -198,14 +200,14 @@ class Aims:
         me = s.players[seat]
         for card in cards_on_table(s):  # what an activity needs is worth something to others
             for one in BOX.activities_of.get(card, ()):
-                offer = ACTIVITIES[one][1]
+                offer = ACTIVITIES[one].activity
                 gain = self.worth.steps(offer.do, Onlooker(s, seat, card)) + self._wish_of(offer.do)
                 self._want_means(offer.if_, card, gain)
         for card in cards_on_table(s):
-            for event, numbers in BOX.waiting.get(card, {}).items():
-                for one in numbers:
-                    if one not in me.used and one not in s.used:
-                        self._read_ability(one, event, card)
+            for one in BOX.abilities_of.get(card, ()):
+                event = ABILITIES[one].event
+                if event and one not in me.used and one not in s.used:
+                    self._read_ability(one, event, card)
             for one in BOX.activities_of.get(card, ()):
                 self._read_activity(one, card)
             for one in BOX.programs_of.get(card, ()):
@@ -239,7 +241,7 @@ class Aims:
         """TAM-ADV-01: one wants to stand where an activity brings something, with tokens for its check."""
         s, seat = self.sight.table, self.sight.seat
         me, here = s.players[seat], s.players[seat].place
-        _, offer = ACTIVITIES[activity]
+        offer = ACTIVITIES[activity].activity
         look = Onlooker(s, seat, card)
         named = places_meant(look, offer.where.name) if offer.where.name else range(len(s.places))
         wish = self._wish_of(offer.do)

@@ -6,12 +6,12 @@ from dreamtable.games.tamashii.bot.aims import Aims
 from dreamtable.games.tamashii.bot.sight import Sight
 from dreamtable.games.tamashii.bot.worth import Worth
 from dreamtable.games.tamashii.bot.writing import SPENT, Wish
-from dreamtable.games.tamashii.box import PROGRAMS, Entry
-from dreamtable.games.tamashii.cards import BASIC_PROGRAMS
-from dreamtable.games.tamashii.conditions import CODES, RESOURCE, places_meant
+from dreamtable.games.tamashii.box import PROGRAMS
+from dreamtable.games.tamashii.changed import experience_program, reach
+from dreamtable.games.tamashii.conditions import CODES, RESOURCE, Onlooker, places_meant
 from dreamtable.games.tamashii.launcher import BASIC_TYPES, OPEN
-from dreamtable.games.tamashii.look import Onlooker, experience_program, reach
 from dreamtable.games.tamashii.model import Step
+from dreamtable.games.tamashii.pieces import BASIC_PROGRAMS, Entry
 from dreamtable.games.tamashii.programs import BASIC, is_open, sources
 
 ELSEWHERE = 0.7

@@ -48,7 +48,7 @@ class Fight:
             yield from BOX.boxes_of.get(card, ())
 
     def _look(self, number: int) -> BoxLook:
-        need, do = BOXES[number][1].need, BOXES[number][1].do
+        need, do = BOXES[number].box.need, BOXES[number].box.do
         damage = ends = 0
         other = 0.0
         for step in do:

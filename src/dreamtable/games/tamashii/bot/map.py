@@ -7,18 +7,10 @@ from dreamtable.games.tamashii.bot.aims import Aims
 from dreamtable.games.tamashii.bot.sight import Sight
 from dreamtable.games.tamashii.bot.worth import Worth
 from dreamtable.games.tamashii.box import ACTIVITIES, BOX, NUMBERS, PROGRAMS
-from dreamtable.games.tamashii.conditions import places_meant
+from dreamtable.games.tamashii.changed import entry_trace, linger_trace
+from dreamtable.games.tamashii.conditions import Onlooker, places_meant
 from dreamtable.games.tamashii.launcher import counts_of
-from dreamtable.games.tamashii.look import (
-    Onlooker,
-    cards_on_table,
-    distances,
-    entry_trace,
-    figure_place,
-    guide_of,
-    linger_trace,
-    tile_at,
-)
+from dreamtable.games.tamashii.look import cards_on_table, distances, figure_place, guide_of, tile_at
 from dreamtable.games.tamashii.model import FACE_DOWN, GAP
 
 UNKNOWN_TILE = 1.0
@@ -163,7 +155,7 @@ class Ground:
         here = figure_place(s, seat)
         best = 0.0
         for number in offered(s):
-            card, offer = ACTIVITIES[number]
+            card, offer = ACTIVITIES[number].card, ACTIVITIES[number].activity
             look = Onlooker(s, seat, card)
             if offer.where.name and here not in places_meant(look, offer.where.name):
                 continue

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from functools import cached_property
 
+from dreamtable.content.effects import Asked, steps_in
 from dreamtable.content.effects import Step as CardStep
-from dreamtable.content.effects import steps_in
 from dreamtable.games.tamashii.bot.aims import Aims
 from dreamtable.games.tamashii.bot.desires import Desires
 from dreamtable.games.tamashii.bot.fighting import Fight
@@ -17,11 +17,11 @@ from dreamtable.games.tamashii.bot.upgrades import Upgrades
 from dreamtable.games.tamashii.bot.verbs import DUMPED
 from dreamtable.games.tamashii.bot.worth import Worth
 from dreamtable.games.tamashii.bot.writing import Writing, best_launches
-from dreamtable.games.tamashii.box import ABILITIES, ACTIVITIES, CARDS, PROGRAMS
+from dreamtable.games.tamashii.box import ABILITIES, ACTIVITIES, BOX, CARDS, PROGRAMS
 from dreamtable.games.tamashii.cards import Objective
-from dreamtable.games.tamashii.events import Asked, CardOffered, CardWanted, Launched
+from dreamtable.games.tamashii.conditions import Onlooker
+from dreamtable.games.tamashii.events import CardOffered, CardWanted, Launched
 from dreamtable.games.tamashii.launcher import LIGHT, mask_of
-from dreamtable.games.tamashii.look import Onlooker
 from dreamtable.games.tamashii.model import Roll, Step, View
 from dreamtable.games.tamashii.moves import (
     Accept,
@@ -63,7 +63,6 @@ from dreamtable.games.tamashii.moves import (
     Write,
 )
 from dreamtable.games.tamashii.moves import AskForCard as AskFor
-from dreamtable.games.tamashii.steps import step_of
 from dreamtable.games.tamashii.verbs.codes import Write as WriteNow
 from dreamtable.games.tamashii.verbs.control import Checking, Choose, Pay, TeamCheck
 from dreamtable.kernel import Event, Menu, Move, Seat
@@ -269,11 +268,11 @@ class Mind:
     @property
     def step(self) -> CardStep | None:
         """The step of a card that the question is about."""
-        return step_of(self.about.step) if isinstance(self.about, Asked) else None
+        return BOX.steps.at(self.about.step) if isinstance(self.about, Asked) else None
 
     def activity(self, number: int) -> float:
         """TAM-ADV-01: what an activity is worth."""
-        card, offer = ACTIVITIES[number]
+        card, offer = ACTIVITIES[number].card, ACTIVITIES[number].activity
         look = Onlooker(self.sight.table, self.seat, card)
         return self.worth.steps(offer.cost.steps, look) + self.worth.steps(offer.do, look) - 0.05
 

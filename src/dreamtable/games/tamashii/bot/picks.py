@@ -1,5 +1,6 @@
 """What is picked where an effect leaves it open: types, resources, cards, tiles, players."""
 
+from dreamtable.games.tamashii.augmentations import printed_cost
 from dreamtable.games.tamashii.bot.aims import Aims
 from dreamtable.games.tamashii.bot.map import Ground
 from dreamtable.games.tamashii.bot.sight import Sight
@@ -50,9 +51,7 @@ class Picks:
             case PickCard(card):
                 return self.card(card)
             case KeepCard(card):
-                return Upgrades(sight, self.aims, self.ground.worth).card(card) - 0.5 * sight.memory_cost(
-                    card
-                )
+                return Upgrades(sight, self.aims, self.ground.worth).card(card) - 0.5 * printed_cost(card)
             case PickEnemy(enemy):
                 foe = next((one for one in sight.me.queue if one.enemy == enemy), None)
                 return sight.threat(foe) if foe is not None else 0.0
@@ -110,7 +109,7 @@ class Picks:
         if isinstance(CARDS[card], Body):
             worth = sight.body(card)
             return worth if self.rule == "TAM-BOD-05" else -worth
-        return -float(sight.memory_cost(card))
+        return -float(printed_cost(card))
 
     def player(self, other: int) -> float:
         """A player to help, or to harm."""

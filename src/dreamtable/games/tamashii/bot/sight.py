@@ -2,12 +2,15 @@
 
 from functools import cached_property
 
+from msgspec.structs import replace
+
 from dreamtable.content.effects import number
+from dreamtable.games.tamashii.augmentations import printed_cost
 from dreamtable.games.tamashii.box import CARDS, ENEMIES
-from dreamtable.games.tamashii.cards import ClassCard, FactionCard, Frame
-from dreamtable.games.tamashii.conditions import pool
+from dreamtable.games.tamashii.cards import Frame
+from dreamtable.games.tamashii.conditions import Onlooker, pool
 from dreamtable.games.tamashii.launcher import BASIC_TYPES, CORRUPTED, OPEN
-from dreamtable.games.tamashii.look import RIVALS, Onlooker
+from dreamtable.games.tamashii.look import RIVALS
 from dreamtable.games.tamashii.model import (
     ENERGY,
     MEMORY,
@@ -20,7 +23,6 @@ from dreamtable.games.tamashii.model import (
     Resource,
     View,
 )
-from dreamtable.games.tamashii.seen import table_seen
 from dreamtable.games.tamashii.terms import Number
 from dreamtable.kernel import Seat
 
@@ -48,7 +50,9 @@ class Sight:
         self.view = view
         self.seat = seat
         self.me: PlayerView = view.players[seat]
-        self.table = table_seen(view)
+        self.table = replace(view, players=[*view.players], jordan=view.jordan and replace(view.jordan))
+        """What it sees, laid out once more: the own figure and Jordan's may be moved there in thought."""
+        self.table.players[seat] = replace(self.me)
         self.look = Onlooker(self.table, seat)
         self.against = view.mode == RIVALS
         self.others = len(view.players) - 1
@@ -90,7 +94,7 @@ class Sight:
             return 0.9
         match Resource(resource):
             case Resource.MEMORY:
-                waiting = [self.memory_cost(card) for card in self.me.cards if card not in self.me.equipped]
+                waiting = [printed_cost(card) for card in self.me.cards if card not in self.me.equipped]
                 wanted = bool(waiting) and at < min(waiting) + 1
                 return (1.5 if wanted else 1.0) * fading
             case Resource.ENERGY:
@@ -99,11 +103,6 @@ class Sight:
                 return (1.2 if self.me.queue or self.me.integrity <= 3 else 1.0) * fading
             case _:
                 return 0.95 * fading
-
-    def memory_cost(self, card: int) -> int:
-        """Return the printed memory cost of an augmentation."""
-        one = CARDS[card]
-        return one.cost if isinstance(one, ClassCard | FactionCard) else 0
 
     @cached_property
     def any_resource(self) -> float:

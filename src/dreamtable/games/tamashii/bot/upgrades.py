@@ -1,5 +1,6 @@
 """What upgrades are worth (TAM-UPG)."""
 
+from dreamtable.games.tamashii.augmentations import printed_cost
 from dreamtable.games.tamashii.bot.aims import Aims
 from dreamtable.games.tamashii.bot.sight import POINT, Sight
 from dreamtable.games.tamashii.bot.worth import Worth
@@ -53,12 +54,12 @@ class Upgrades:
                 room = waiting < MANY_CARDS and (lasting > 2 or me.resources[MEMORY] > 1)
                 return (1.6 * point + 0.4 * lasting if room else 0.2) - 0.8 * waiting
             case Equip(card):
-                return self.card(card) + states.get(self._sort(card), 0.0) - 0.9 * sight.memory_cost(card)
+                return self.card(card) + states.get(self._sort(card), 0.0) - 0.9 * printed_cost(card)
             case BuyCode(code):
                 spare = (
                     me.resources[MEMORY]
                     - 2
-                    - sum(sight.memory_cost(card) for card in me.cards if card not in me.equipped)
+                    - sum(printed_cost(card) for card in me.cards if card not in me.equipped)
                 )
                 gain = (
                     sight.code(code)
@@ -89,8 +90,10 @@ class Upgrades:
             return (0.0 if lost else point) + use * (1.0 if lost else lasting)
         if isinstance(one, ClassCard):
             use = 0.5 * len(one.boxes)
-            for number in (*BOX.usable.get(card, ()), *BOX.standing_of.get(card, ())):
-                use += max(0.3, self.worth.steps(ABILITIES[number].ability.do))
-            use += 0.5 * sum(len(some) for some in BOX.waiting.get(card, {}).values())
+            for number in BOX.abilities_of.get(card, ()):
+                held = ABILITIES[number]
+                done = max(0.3, self.worth.steps(held.ability.do))
+                use += 0.5 if held.event else done if held.ability.do else 0.0
+                use += done if held.ability.stat else 0.0
             return 2 * point + 0.5 * use * lasting
         return 0.0

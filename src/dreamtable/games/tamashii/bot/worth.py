@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, TypeVar
 from dreamtable.content.effects import ALWAYS, If, Step, Steps, holds
 from dreamtable.games.tamashii.bot.odds import success_chance
 from dreamtable.games.tamashii.bot.sight import Sight
+from dreamtable.games.tamashii.conditions import Onlooker
 from dreamtable.games.tamashii.deeds import Deed
 from dreamtable.games.tamashii.launcher import BASIC_TYPES, LETTERS, OPEN, counts_of
-from dreamtable.games.tamashii.look import Onlooker
 from dreamtable.games.tamashii.terms import ME
 
 if TYPE_CHECKING:

@@ -133,7 +133,15 @@ step-passing = Advance phase: the start player token passes
 card-none = nothing
 place-number = place { $number }
 cell-at = row { $row }, column { $column }
-edge-between = { $a } and { $b }
+edge-across = row { $row }, columns { $column } and { $next }
+edge-down = column { $column }, rows { $row } and { $next }
+edge-shift = { $code }, { $cell }, { $to ->
+    [up] goes up
+    [down] goes down
+    [left] goes left
+   *[right] goes right
+}
+edge-swap = { $one } and { $other } change places: { $cells }
 program-basic = [{ $pattern }] (resource program)
 program-extended = [{ $pattern }] (extended resource program)
 program-experience = [{ $pattern }] (experience program)
@@ -223,23 +231,23 @@ ask-TAM-SSU-07 = Where do you start?
 ask-TAM-VS-05 = Where do you start?
 ask-TAM-UPG-01 = Do you upgrade or use a card?
 ask-TAM-UPG-04 = { $seat } and { $card }: do you agree to the trade?
-ask-TAM-UPG-05 = Which card do you keep?
+ask-TAM-UPG-05 = You keep one of these class cards. Which?
 ask-TAM-WRI-02 = Write, upgrade, or be ready
 ask-TAM-WRI-05 = Which write do you make?
 ask-TAM-MAP-03 = Where do you move?
 ask-TAM-MAP-12 = Where do you move?
 ask-TAM-MAP-13 = Do you use the effect of the tile?
 ask-TAM-MAP-16 = To which tile does the figure step?
-ask-TAM-SOL-05 = Your move and Jordan's
+ask-TAM-SOL-05 = Your figure and Jordan's each may move. Who goes where?
 ask-TAM-SOL-06 = Whose figure is used in this step? Jordan's costs 1 battery.
 ask-TAM-SOL-08 = Whose tile counts for trace? With Jordan's you can use only Jordan's tile.
 ask-TAM-SOL-14 = Where does Jordan move for you?
 ask-TAM-ACT-04 = Which program do you launch?
 ask-TAM-PRG-07 = { $program }: with which tokens?
 ask-TAM-RUN-08 = Which program do you launch now?
-ask-TAM-BOD-05 = Which body do you take?
+ask-TAM-BOD-05 = Which body of the market do you take?
 ask-TAM-BOD-06 = Do you attach the body?
-ask-TAM-BOD-08 = Which body do you give up?
+ask-TAM-BOD-08 = You can keep two bodies. Which one do you give up for the new one?
 ask-TAM-RES-02 = Which resource do you lose?
 ask-TAM-RES-04 = Do you raise the shield?
 ask-TAM-RES-09 = How much energy do you spend for more dice?
@@ -250,7 +258,7 @@ ask-TAM-CBT-05 = Which combat box do you resolve?
 ask-TAM-BOS-04 = Whom does the damage hit?
 ask-TAM-ADV-01 = Which activity do you do now?
 ask-TAM-CHK-01 = Which type of code do you choose?
-ask-TAM-CHK-02 = Which tokens do you dump for the check?
+ask-TAM-CHK-02 = Which tokens do you dump for the check? Each one is a die.
 ask-TAM-COD-04 = How many do you take?
 ask-TAM-COD-13 = Which core type?
 ask-TAM-KEY-01 = Which code do you gain?
@@ -264,7 +272,7 @@ ask-TAM-AUG-10 = Which card do you equip?
 ask-TAM-AUG-12 = Which card leaves the game?
 ask-TAM-TIL-01 = Which one do you choose?
 ask-TAM-TIL-03 = To which tile do you go?
-ask-TAM-TMG-02 = Do you want to? { $step }
+ask-TAM-TMG-02 = { $card }: { $step }. Do you?
 ask-TAM-TMG-05 = Which ability comes first?
 ask-TAM-TMG-07 = Which die do you turn?
 ask-TAM-VOC-01 = Which enemy do you choose?
@@ -273,6 +281,46 @@ ask-TAM-VOC-12 = Which tile do you choose?
 ask-TAM-SCE-04 = Which tile do you choose?
 ask-TAM-SCE-11 = What does the group choose?
 ask-TAM-VS-10 = Do you try an objective?
+
+## Questions that name what they are about
+
+ask-story = { LAST($story) }
+ask-way = { $card }: what do you do?
+ask-objective = { $card }: do you try it? One attempt each round.
+ask-move = Where do you move? { $count ->
+    [one] 1 tile
+   *[other] Up to { $count } tiles
+}, or stay.
+ask-writes = { $count ->
+    [one] 1 write
+   *[other] { $count } writes
+} left: write, upgrade, or be ready
+ask-writes-none = No writes left: upgrade, or be ready
+ask-window-before-trace = Before the trace roll: do you upgrade or use a card?
+ask-window-before-refill = Before the launcher is refilled: do you upgrade or use a card?
+ask-tile = Do you use the effect of { $tile }?
+ask-attach = Do you attach { $card }? It becomes your body.
+ask-wounds = { $number ->
+    [one] 1 wound is
+   *[other] { $number } wounds are
+} coming, and you have { $left } integrity. Do you raise the shield?
+ask-wounds-by = { $card } gives you { $number ->
+    [one] 1 wound
+   *[other] { $number } wounds
+}, and you have { $left } integrity. Do you raise the shield?
+fought-enemy = { $card } ({ $left } integrity left)
+fought-boss = { $card }
+ask-energy = Against { $foe } you roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}. How much energy do you spend for more?
+ask-box = Against { $foe }: which combat box do you resolve?
+ask-box-nobody = Nobody is left to fight: which combat box do you still resolve?
+ask-ability = Do you use { $ability }?
+ask-reroll = The { $roll } shows { $hits } × hit, { $specials } × special, { $blanks } × blank. Which dice do you reroll?
+ask-put = Where do you put the { $code } token?
+ask-found-code = Under the explore token lies a basic code. Which type do you gain?
+ask-aim = Does the damage go to { $boss } or to { $enemy }?
 
 ## Events
 
@@ -452,6 +500,10 @@ web-tamashii-by-writes = { $count ->
     [one] With 1 write
    *[other] With { $count } writes
 }
+web-tamashii-write-it = { $count ->
+    [one] Write it
+   *[other] Make all { $count } writes
+}
 web-tamashii-programs = Programs
 web-tamashii-pattern = Pattern { $pattern }
 web-tamashii-complete = complete
@@ -508,6 +560,13 @@ web-tamashii-spent = used
 web-tamashii-foes = Locked on
 web-tamashii-foes-none = No enemy is locked on.
 web-tamashii-foe = { $name }: { $left } of { $hp } integrity
+web-tamashii-intent = If nothing changes
+web-tamashii-strikes = { $chance } %
+web-tamashii-attacks = attacks
+web-tamashii-threat = { $count ->
+    [one] Up to 1 wound is coming in combat.
+   *[other] Up to { $count } wounds are coming in combat.
+}
 web-tamashii-acts-next = Attacks next
 web-tamashii-locks-on = locks on
 web-tamashii-wounds = { $count ->

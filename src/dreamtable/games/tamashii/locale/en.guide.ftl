@@ -20,13 +20,10 @@ goal-rivals-watched = Whoever has the most points when the time is up wins: { $b
    *[other] { $time } rounds are left.
 }
 
-danger-reset = { $enemies ->
-    [one] 1 enemy is locked on to you
-   *[other] { $enemies } enemies are locked on to you
-}, and { $left ->
-    [one] the last point of integrity
-   *[other] { $left } points of integrity
-} may not last: a reset threatens.
+danger-reset = { $enemy }{ $others ->
+    [0] { "" }
+   *[other] {" "}and { $others } more
+}: up to { $wounds } wounds in combat, and integrity is { $left }. A reset threatens.
 danger-corrupted = { $left ->
     [0] No corrupted code is left: the next one that is due mostly ends it.
     [one] 1 corrupted code is left. When one is due and none is there, it ends.
@@ -37,10 +34,22 @@ danger-time = { $time ->
     [one] 1 round is left.
    *[other] { $time } rounds are left.
 }
-danger-enemies = { $enemies ->
-    [one] 1 enemy is
-   *[other] { $enemies } enemies are
-} locked on to you. Integrity { $left }.
+danger-enemies = { $enemy }{ $others ->
+    [0] { "" }
+   *[other] {" "}and { $others } more
+}: up to { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+} in combat. Integrity { $left }.
+foretold-enemy = { $enemy } attacks { $seat } with { $chance } %: { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}; with { $special } % its special instead: { $do }
+foretold-basic = { $enemy } attacks { $seat }: { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}.
+foretold-special = { $enemy } attacks { $seat }: { $do }
 danger-trace-top = Trace { $trace }: at { $top } two enemies lock on at once.
 danger-trace = Trace { $trace }: { $dice ->
     [one] 1 die decides
@@ -78,6 +87,12 @@ note-tokens = { $count ->
 note-cost = price: { $cost }
 note-does = effect: { $do }
 note-does-each = effect for each die: { $do }
+note-token = { $code }
+note-printed = { $text }
+note-shield = cancels up to { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}, one shield each
 note-repel = no experience, and its penalty
 note-open-spent = spends { $count ->
     [one] an open-source code

@@ -50,6 +50,10 @@ per-me = each point of { say-your } { $of }
 per-time = each point of time
 per-P = each player
 per-round = each round
+do-choose-on = { $person ->
+    [them] that player chooses
+   *[other] choose
+} how the story goes on
 do-choose-way = { $person ->
     [them] that player chooses
    *[other] choose

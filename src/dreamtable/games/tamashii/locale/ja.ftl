@@ -127,7 +127,15 @@ step-passing = 進行フェイズ：スタートプレイヤートークンを�
 card-none = なし
 place-number = 場所{ $number }
 cell-at = { $row }行{ $column }列
-edge-between = { $a }と{ $b }
+edge-across = { $row }行の{ $column }・{ $next }列
+edge-down = { $column }列の{ $row }・{ $next }行
+edge-shift = { $cell }の{ $code }を{ $to ->
+    [up] 上へ
+    [down] 下へ
+    [left] 左へ
+   *[right] 右へ
+}
+edge-swap = { $cells }の{ $one }と{ $other }を入れ替える
 program-basic = 資源プログラム（{ $pattern }）
 program-extended = 拡張資源プログラム（{ $pattern }）
 program-experience = 経験プログラム（{ $pattern }）
@@ -214,23 +222,23 @@ ask-TAM-SSU-07 = どこから始める？
 ask-TAM-VS-05 = どこから始める？
 ask-TAM-UPG-01 = アップグレードするか、カードを使う？
 ask-TAM-UPG-04 = { $seat }と「{ $card }」：この取引に応じる？
-ask-TAM-UPG-05 = どのカードを残す？
+ask-TAM-UPG-05 = このクラスカードから1枚残す。どれにする？
 ask-TAM-WRI-02 = 記述、アップグレード、または準備完了
 ask-TAM-WRI-05 = 次の記述はどうする？
 ask-TAM-MAP-03 = どこへ移動する？
 ask-TAM-MAP-12 = どこへ移動する？
 ask-TAM-MAP-13 = タイルの効果を使う？
 ask-TAM-MAP-16 = コマはどのタイルへ移る？
-ask-TAM-SOL-05 = あなたとジョーダンの移動
+ask-TAM-SOL-05 = あなたとジョーダンがそれぞれ移動できる。誰がどこへ行く？
 ask-TAM-SOL-06 = このステップではどちらのコマを使う？ジョーダンならバッテリー1を使う。
 ask-TAM-SOL-08 = どちらのタイルでトレースを上げる？ジョーダンならジョーダンのタイルしか使えない。
 ask-TAM-SOL-14 = ジョーダンは代わりにどこへ移動する？
 ask-TAM-ACT-04 = どのプログラムを起動する？
 ask-TAM-PRG-07 = { $program }：どのトークンで？
 ask-TAM-RUN-08 = 今どのプログラムを起動する？
-ask-TAM-BOD-05 = どのボディを取る？
+ask-TAM-BOD-05 = マーケットのどのボディを取る？
 ask-TAM-BOD-06 = このボディを接続する？
-ask-TAM-BOD-08 = どのボディを手放す？
+ask-TAM-BOD-08 = ボディは2枚まで。新しいボディのために、どれを手放す？
 ask-TAM-RES-02 = どのリソースを失う？
 ask-TAM-RES-04 = シールドを使う？
 ask-TAM-RES-09 = ダイスのためにエネルギーをいくつ使う？
@@ -241,7 +249,7 @@ ask-TAM-CBT-05 = どの戦闘枠を解決する？
 ask-TAM-BOS-04 = ダメージをどちらに与える？
 ask-TAM-ADV-01 = どの活動を行う？
 ask-TAM-CHK-01 = どの種類のコードにする？
-ask-TAM-CHK-02 = 判定のためにどのトークンをダンプする？
+ask-TAM-CHK-02 = 判定のためにどのトークンをダンプする？1個につきダイス1個。
 ask-TAM-COD-04 = そのうちいくつにする？
 ask-TAM-COD-13 = どのコアの種類にする？
 ask-TAM-KEY-01 = どの種類のコードを得る？
@@ -255,7 +263,7 @@ ask-TAM-AUG-10 = どのカードを装備する？
 ask-TAM-AUG-12 = どのカードをゲームから除く？
 ask-TAM-TIL-01 = どれを選ぶ？
 ask-TAM-TIL-03 = どのタイルへ移る？
-ask-TAM-TMG-02 = そうする？{ $step }
+ask-TAM-TMG-02 = 「{ $card }」：{ $step }。そうする？
 ask-TAM-TMG-05 = どの能力を先に使う？
 ask-TAM-TMG-07 = どのダイスの面を変える？
 ask-TAM-VOC-01 = どの敵を選ぶ？
@@ -264,6 +272,31 @@ ask-TAM-VOC-12 = どのタイルを選ぶ？
 ask-TAM-SCE-04 = どのタイルを選ぶ？
 ask-TAM-SCE-11 = チームは何を選ぶ？
 ask-TAM-VS-10 = どの目標に挑戦する？
+
+## 何についての問いか
+
+ask-story = { LAST($story) }
+ask-way = 「{ $card }」：どうする？
+ask-objective = 「{ $card }」：挑戦する？各ラウンド1回まで。
+ask-move = どこへ移動する？{ $count }タイルまで。とどまってもよい。
+ask-writes = 記述はあと{ $count }回：記述、アップグレード、または準備完了
+ask-writes-none = 記述は残っていない：アップグレード、または準備完了
+ask-window-before-trace = トレースロールの前：アップグレードするか、カードを使う？
+ask-window-before-refill = ランチャー補充の前：アップグレードするか、カードを使う？
+ask-tile = { $tile }の効果を使う？
+ask-attach = 「{ $card }」を接続する？あなたのボディになる。
+ask-wounds = 負傷{ $number }を受ける。耐久は残り{ $left }。シールドを使う？
+ask-wounds-by = 「{ $card }」から負傷{ $number }を受ける。耐久は残り{ $left }。シールドを使う？
+fought-enemy = 「{ $card }」（耐久残り{ $left }）
+fought-boss = 「{ $card }」
+ask-energy = { $foe }と戦う。ダイスは{ $dice }個。エネルギーをいくつ使って増やす？
+ask-box = { $foe }と戦う：どの戦闘枠を解決する？
+ask-box-nobody = もう敵はいない。まだ解決する戦闘枠は？
+ask-ability = 「{ $ability }」を使う？
+ask-reroll = { $roll }：ヒット×{ $hits }、スペシャル×{ $specials }、空白×{ $blanks }。どれを振り直す？
+ask-put = { $code }のトークンをどこに置く？
+ask-found-code = 探索トークンの下に基本コードがある。どの種類を得る？
+ask-aim = ダメージを与えるのは「{ $boss }」か、「{ $enemy }」か？
 
 ## できごと
 
@@ -425,6 +458,7 @@ web-tamashii-discard-how = コードを持ち上げてここに置くと、メ�
 web-tamashii-help = 見つけて
 web-tamashii-help-none = 残りの記述で完成するプログラムはない。
 web-tamashii-by-writes = 記述{ $count }回で完成
+web-tamashii-write-it = { $count }回の記述で完成
 web-tamashii-programs = プログラム
 web-tamashii-pattern = パターン { $pattern }
 web-tamashii-complete = 完成
@@ -478,6 +512,10 @@ web-tamashii-spent = 使用済み
 web-tamashii-foes = ロックオン中の敵
 web-tamashii-foes-none = ロックオンした敵はいない。
 web-tamashii-foe = { $name }：耐久 { $left }／{ $hp }
+web-tamashii-intent = このままだと
+web-tamashii-strikes = { $chance }%
+web-tamashii-attacks = 攻撃する
+web-tamashii-threat = 戦闘で最大{ $count }の負傷が来る。
 web-tamashii-acts-next = 次に攻撃する
 web-tamashii-locks-on = ロックオン
 web-tamashii-wounds = 負傷 { $count }

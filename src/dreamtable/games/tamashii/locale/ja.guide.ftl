@@ -13,14 +13,23 @@ goal-story = { $objective }{ $time ->
 goal-rivals = 時間切れのとき最高得点なら勝ち。あなたは{ $points }点、他の最高は{ $best }点と伏せた目標。残り{ $time }ラウンド。
 goal-rivals-watched = 時間切れのとき最高得点の人が勝つ。今の最高は{ $best }点と伏せた目標。残り{ $time }ラウンド。
 
-danger-reset = 敵{ $enemies }体にロックオンされ、耐久は残り{ $left }。リセットが近い。
+danger-reset = { $others ->
+    [0] 「{ $enemy }」
+   *[other] 「{ $enemy }」とほか{ $others }体
+}：戦闘で最大{ $wounds }の負傷。耐久は残り{ $left }、リセットが近い。
 danger-corrupted = { $left ->
     [0] 破損コードプールは空。次に受け取るときが、たいてい終わりだ。
    *[other] 破損コードは残り{ $left }個。リセット1回で2個減る。
 }
 danger-last-round = この目標の最後のラウンド。
 danger-time = 残り{ $time }ラウンド。
-danger-enemies = 敵{ $enemies }体にロックオンされている。耐久{ $left }。
+danger-enemies = { $others ->
+    [0] 「{ $enemy }」
+   *[other] 「{ $enemy }」とほか{ $others }体
+}：戦闘で最大{ $wounds }の負傷。耐久{ $left }。
+foretold-enemy = 「{ $enemy }」が{ $chance }%で{ $seat }を攻撃：負傷{ $wounds }。{ $special }%でスペシャル：{ $do }
+foretold-basic = 「{ $enemy }」が{ $seat }を攻撃：負傷{ $wounds }。
+foretold-special = 「{ $enemy }」が{ $seat }を攻撃：{ $do }
 danger-trace-top = トレース{ $trace }。{ $top }に届くと敵2体が即座にロックオンする。
 danger-trace = トレース{ $trace }。ダイス{ $dice }個で敵が来るかどうかが決まる。
 danger-none = まだ何にも見つかっていない。
@@ -46,6 +55,9 @@ note-tokens = トークン{ $count }個
 note-cost = コスト：{ $cost }
 note-does = 効果：{ $do }
 note-does-each = ダイス1個ごとの効果：{ $do }
+note-token = { $code }
+note-printed = { $text }
+note-shield = 負傷{ $count }まで打ち消す。1につきシールド1
 note-repel = 経験は得られず、代償を受ける
 note-open-spent = オープンソースコードを{ $count }個使う
 note-dice = ダイス{ $count }個以上

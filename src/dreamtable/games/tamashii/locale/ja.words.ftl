@@ -76,6 +76,7 @@ per-me = { say-your }{ $of }1
 per-time = 時間1
 per-P = プレイヤー1人
 per-round = 1ラウンド
+do-choose-on = 物語の続きを選ぶ
 do-choose-way = 1つ選ぶ：{ $ways }
 way = { $if ->
     [none] { "" }

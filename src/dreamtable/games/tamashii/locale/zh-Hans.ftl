@@ -127,7 +127,15 @@ step-passing = 推进阶段：传递起始玩家标记
 card-none = 无
 place-number = 位置{ $number }
 cell-at = 第{ $row }行第{ $column }列
-edge-between = { $a }与{ $b }
+edge-across = 第{ $row }行第{ $column }、{ $next }列
+edge-down = 第{ $column }列第{ $row }、{ $next }行
+edge-shift = { $cell }的{ $code }{ $to ->
+    [up] 向上移
+    [down] 向下移
+    [left] 向左移
+   *[right] 向右移
+}
+edge-swap = { $cells }的{ $one }与{ $other }对调
 program-basic = 资源程序（{ $pattern }）
 program-extended = 加长资源程序（{ $pattern }）
 program-experience = 经验程序（{ $pattern }）
@@ -214,23 +222,23 @@ ask-TAM-SSU-07 = 从哪里开始？
 ask-TAM-VS-05 = 从哪里开始？
 ask-TAM-UPG-01 = 要升级或使用卡牌吗？
 ask-TAM-UPG-04 = { $seat }与“{ $card }”：同意这笔交易吗？
-ask-TAM-UPG-05 = 保留哪张卡？
+ask-TAM-UPG-05 = 这些职业卡里留一张。留哪张？
 ask-TAM-WRI-02 = 编写、升级，或就绪
 ask-TAM-WRI-05 = 这一次怎么编写？
 ask-TAM-MAP-03 = 移动到哪里？
 ask-TAM-MAP-12 = 移动到哪里？
 ask-TAM-MAP-13 = 要使用地区效果吗？
 ask-TAM-MAP-16 = 模型移到哪个地区？
-ask-TAM-SOL-05 = 你和乔丹的移动
+ask-TAM-SOL-05 = 你和乔丹各可以移动。谁去哪里？
 ask-TAM-SOL-06 = 本步骤使用谁的模型？使用乔丹的要花1点电量。
 ask-TAM-SOL-08 = 按谁的地区提高追踪值？选乔丹则只能使用乔丹所在地区。
 ask-TAM-SOL-14 = 乔丹代你移动到哪里？
 ask-TAM-ACT-04 = 启动哪个程序？
 ask-TAM-PRG-07 = { $program }：使用哪些标记？
 ask-TAM-RUN-08 = 现在启动哪个程序？
-ask-TAM-BOD-05 = 拿哪张躯体卡？
+ask-TAM-BOD-05 = 拿市场里的哪张躯体卡？
 ask-TAM-BOD-06 = 要依附这具躯体吗？
-ask-TAM-BOD-08 = 放弃哪张躯体卡？
+ask-TAM-BOD-08 = 最多留两张躯体卡。为新的放弃哪一张？
 ask-TAM-RES-02 = 损失哪种资源？
 ask-TAM-RES-04 = 要使用护盾吗？
 ask-TAM-RES-09 = 花费多少能量来多掷骰子？
@@ -241,7 +249,7 @@ ask-TAM-CBT-05 = 结算哪个战斗框？
 ask-TAM-BOS-04 = 伤害打在谁身上？
 ask-TAM-ADV-01 = 现在做哪项玩家活动？
 ask-TAM-CHK-01 = 选择哪种代码类型？
-ask-TAM-CHK-02 = 为检定转储哪些标记？
+ask-TAM-CHK-02 = 为检定转储哪些标记？每枚标记掷一颗骰子。
 ask-TAM-COD-04 = 要用其中的多少？
 ask-TAM-COD-13 = 哪种核心类型？
 ask-TAM-KEY-01 = 获得哪种类型的代码？
@@ -255,7 +263,7 @@ ask-TAM-AUG-10 = 装备哪张卡？
 ask-TAM-AUG-12 = 哪张卡移出游戏？
 ask-TAM-TIL-01 = 选择其中的哪一个？
 ask-TAM-TIL-03 = 前往地图上的哪个地区？
-ask-TAM-TMG-02 = 要这样做吗？{ $step }
+ask-TAM-TMG-02 = “{ $card }”：{ $step }。要这样做吗？
 ask-TAM-TMG-05 = 先结算哪个能力？
 ask-TAM-TMG-07 = 转动哪颗骰子？
 ask-TAM-VOC-01 = 选择哪一个敌人？
@@ -264,6 +272,31 @@ ask-TAM-VOC-12 = 选择哪一个地区？
 ask-TAM-SCE-04 = 选择哪一个地区？
 ask-TAM-SCE-11 = 团队如何选择？
 ask-TAM-VS-10 = 要尝试目标吗？
+
+## 说清所指的问题
+
+ask-story = { LAST($story) }
+ask-way = “{ $card }”：怎么做？
+ask-objective = “{ $card }”：要尝试吗？每轮只能试一次。
+ask-move = 移动到哪里？最多{ $count }个地区，也可以停留。
+ask-writes = 还能编写{ $count }次：编写、升级，或就绪
+ask-writes-none = 编写次数用完了：升级，或就绪
+ask-window-before-trace = 追踪掷骰之前：要升级或使用卡牌吗？
+ask-window-before-refill = 补充启动器之前：要升级或使用卡牌吗？
+ask-tile = 要使用{ $tile }的效果吗？
+ask-attach = 要依附“{ $card }”吗？它会成为你的躯体。
+ask-wounds = 你将受到{ $number }点创伤，完整度还有{ $left }。要使用护盾吗？
+ask-wounds-by = “{ $card }”对你造成{ $number }点创伤，你的完整度还有{ $left }。要使用护盾吗？
+fought-enemy = “{ $card }”（完整度还剩{ $left }）
+fought-boss = “{ $card }”
+ask-energy = 对战{ $foe }，你掷{ $dice }颗骰子。再花多少能量加骰子？
+ask-box = 对战{ $foe }：结算哪个战斗框？
+ask-box-nobody = 没有敌人了：还要结算哪个战斗框？
+ask-ability = 要使用“{ $ability }”吗？
+ask-reroll = { $roll }：常见符号×{ $hits }，少见符号×{ $specials }，空白×{ $blanks }。重投哪些？
+ask-put = 这枚{ $code }标记放在哪里？
+ask-found-code = 探索标记下面是一枚基本代码。要哪种类型？
+ask-aim = 伤害打在“{ $boss }”身上，还是“{ $enemy }”身上？
 
 ## 事件
 
@@ -425,6 +458,7 @@ web-tamashii-discard-how = 拿起一枚代码放到这里：花1点内存，让�
 web-tamashii-help = 帮我看看
 web-tamashii-help-none = 剩下的编写次数凑不出任何程序。
 web-tamashii-by-writes = 编写{ $count }次可完成
+web-tamashii-write-it = 编写{ $count }次完成
 web-tamashii-programs = 程序
 web-tamashii-pattern = 图案 { $pattern }
 web-tamashii-complete = 已凑成
@@ -478,6 +512,10 @@ web-tamashii-spent = 已使用
 web-tamashii-foes = 锁定你的敌人
 web-tamashii-foes-none = 没有敌人锁定。
 web-tamashii-foe = { $name }：完整度{ $left }/{ $hp }
+web-tamashii-intent = 局面不变的话
+web-tamashii-strikes = { $chance }%
+web-tamashii-attacks = 会攻击
+web-tamashii-threat = 战斗中最多将受到{ $count }点创伤。
 web-tamashii-acts-next = 接下来由它攻击
 web-tamashii-locks-on = 锁定
 web-tamashii-wounds = { $count }点创伤

@@ -13,14 +13,23 @@ goal-story = { $objective }{ $time ->
 goal-rivals = 时间用完时分数最高者获胜：你有{ $points }分，其他人最高{ $best }分，另有未公开的目标。还剩{ $time }轮。
 goal-rivals-watched = 时间用完时分数最高者获胜：目前最高{ $best }分，另有未公开的目标。还剩{ $time }轮。
 
-danger-reset = { $enemies }个敌人锁定了你，完整度只剩{ $left }：随时可能重置。
+danger-reset = { $others ->
+    [0] “{ $enemy }”
+   *[other] “{ $enemy }”和另外{ $others }个敌人
+}：战斗中最多{ $wounds }点创伤，完整度只剩{ $left }，随时可能重置。
 danger-corrupted = { $left ->
     [0] 受损代码池已空：再要获得一枚，剧本多半失败。
    *[other] 受损代码池只剩{ $left }枚。一次重置就拿走两枚。
 }
 danger-last-round = 完成这个目标的最后一轮。
 danger-time = 还剩{ $time }轮。
-danger-enemies = { $enemies }个敌人锁定了你。完整度{ $left }。
+danger-enemies = { $others ->
+    [0] “{ $enemy }”
+   *[other] “{ $enemy }”和另外{ $others }个敌人
+}：战斗中最多{ $wounds }点创伤。完整度{ $left }。
+foretold-enemy = “{ $enemy }”有{ $chance }%的机会攻击{ $seat }：{ $wounds }点创伤；{ $special }%改用少见能力：{ $do }
+foretold-basic = “{ $enemy }”攻击{ $seat }：{ $wounds }点创伤。
+foretold-special = “{ $enemy }”攻击{ $seat }：{ $do }
 danger-trace-top = 追踪值{ $trace }：到{ $top }时立刻引来两个敌人。
 danger-trace = 追踪值{ $trace }：下一轮掷{ $dice }颗骰，看敌人是否找上你。
 danger-none = 还没有什么盯上你。
@@ -46,6 +55,9 @@ note-tokens = { $count }枚代码
 note-cost = 代价：{ $cost }
 note-does = 效果：{ $do }
 note-does-each = 每颗骰子的效果：{ $do }
+note-token = { $code }
+note-printed = { $text }
+note-shield = 最多抵消{ $count }点创伤，每点花费1点护盾
 note-repel = 没有经验，还要承受惩罚
 note-open-spent = 会用掉{ $count }枚开源代码
 note-dice = 至少{ $count }颗骰

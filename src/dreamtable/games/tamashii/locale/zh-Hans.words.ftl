@@ -62,6 +62,7 @@ per-me = 1点{ say-your }{ $of }
 per-time = 1点时间
 per-P = 1名玩家
 per-round = 1轮
+do-choose-on = 选择故事怎样继续
 do-choose-way = 选择一项：{ $ways }
 way = { $if ->
     [none] { "" }

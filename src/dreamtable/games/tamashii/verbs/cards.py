@@ -14,13 +14,15 @@ from dreamtable.games.tamashii.augmentations import (
 )
 from dreamtable.games.tamashii.bodies import refresh_market, swap_bodies, take_body
 from dreamtable.games.tamashii.box import CARDS
-from dreamtable.games.tamashii.cards import FACTIONS, ClassCard, FactionCard, FactionName
+from dreamtable.games.tamashii.cards import ClassCard, FactionCard
 from dreamtable.games.tamashii.deeds import Deed, OfTable
 from dreamtable.games.tamashii.moves import Equip as EquipMove
 from dreamtable.games.tamashii.moves import Stop
+from dreamtable.games.tamashii.parts import FACTIONS, FactionName
 from dreamtable.games.tamashii.scene import Scene
 from dreamtable.games.tamashii.terms import NONE, ONE, Number, step
-from dreamtable.kernel import NOTHING_TO_DO, Script, Word
+from dreamtable.kernel import NOTHING_TO_DO, Script
+from dreamtable.telling import Word
 
 
 @step

@@ -33,7 +33,8 @@ from dreamtable.games.tamashii.programs import launch, launchable
 from dreamtable.games.tamashii.resources import change_core
 from dreamtable.games.tamashii.scene import Scene
 from dreamtable.games.tamashii.terms import ME, NO_AMOUNT, UNLIMITED, Amount, Number, step
-from dreamtable.kernel import NOTHING_TO_DO, Move, Script, Word
+from dreamtable.kernel import NOTHING_TO_DO, Move, Script
+from dreamtable.telling import Word
 
 KINDS = ("R", "Y", "G", "B", "any", "basic", "core", "open", "corrupted", "all")
 
@@ -57,7 +58,7 @@ class Codes(Deed, frozen=True):
         found = []
         for kind in KINDS:
             amount: Amount = getattr(self, kind)
-            if not amount.is_none:
+            if amount is not NO_AMOUNT and not amount.is_none:
                 low = number(scene, amount.low) or 0
                 high = UNLIMITED if amount.high is None else number(scene, amount.high) or 0
                 found.append((kind, low, high))

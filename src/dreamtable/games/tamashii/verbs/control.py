@@ -1,32 +1,30 @@
 """Verbs that steer: choices, prices, conditions, checks, values."""
 
+from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
 
 from dreamtable.content.effects import (
-    ALWAYS,
     If,
+    Price,
     Steps,
+    choose,
     either,
-    holds,
     number,
     optional,
-    paid,
-    possible,
     run,
     some_possible,
+    steps_in,
     text_of,
 )
-from dreamtable.games.tamashii.box import CARDS
 from dreamtable.games.tamashii.checks import can_try, check, joining, team_check
 from dreamtable.games.tamashii.deeds import Deed
-from dreamtable.games.tamashii.events import WayChosen
-from dreamtable.games.tamashii.moves import PickWay
 from dreamtable.games.tamashii.scene import Scene
-from dreamtable.games.tamashii.steps import name_of_step
-from dreamtable.games.tamashii.terms import STEPS, Cost, Number, Way, Ways, step
-from dreamtable.kernel import Script, Word
+from dreamtable.games.tamashii.terms import STEPS, Number, Ways, step
+from dreamtable.games.tamashii.wording import Spoken, sign
+from dreamtable.kernel import Script
+from dreamtable.telling import Word
 
 CheckType = Literal["R", "Y", "G", "B", "core", "any", "basic", "chosen"]
 
@@ -41,55 +39,40 @@ class Choose(Deed, frozen=True):
 
     def act(self, scene: Scene, _times: int) -> Script[None]:
         """Let choose, then carry it out."""
-        name = name_of_step(self)
-        open_ = [at for at, way in enumerate(self.ways.ways) if self._is_open(scene, way)]
-        if not open_:
-            return
-        moves = [PickWay(f"{name}-{at}") for at in open_]
-        grouped = self.by == "group" or (not self.by and scene.of_group)
-        scene.step = self
-        if grouped:
-            move = yield from scene.ask_group(lambda: moves, rule="TAM-SCE-11")
-            scene.g.tell(WayChosen, scene.card, move.way)
-        else:
-            move = yield from scene.ask(scene.you, moves, rule="TAM-TMG-02")
-        way = self.ways.ways[int(move.way.rpartition("-")[2])]
-        if not way.cost or (yield from paid(scene, way.cost.steps)):
-            yield from run(way.do, scene)
+        return choose(scene, self, self.ways.ways, self.by)
 
-    def _is_open(self, scene: Scene, way: Way) -> bool:
-        if way.if_ is not ALWAYS and not holds(scene, way.if_):
-            return False
-        return possible(way.cost, scene)
+    def ways_said(self) -> list[Word]:
+        """Return what each way does."""
+        return [text_of(way.do) for way in self.ways.ways]
+
+    def ways_on(self, card: str) -> list[Word]:
+        """Return what each way is called on a story card."""
+        return [
+            Word(f"label-{way.label}" if way.label else f"choice-{card}-{number}")
+            for number, way in enumerate(self.ways.ways, 1)
+        ]
+
+    def leads(self) -> list[bool]:
+        """Return of each way whether it brings a card that is read at once."""
+        return [
+            any(isinstance(one, Spoken) and any(one.brings()) for one in steps_in(way.do))
+            for way in self.ways.ways
+        ]
+
+    def faults(self) -> Iterator[str]:
+        """There is something to choose."""
+        if len(self.ways.ways) < 2:
+            yield "choose: there must be at least two ways."
 
     def words(self) -> Word:
-        """Return its words."""
-        return Word("do-choose-way", {"ways": either([way_text(way) for way in self.ways.ways])})
+        """Return its words; where all ways only lead on, they stand below the story."""
+        if all(self.leads()):
+            return Word("do-choose-on")
+        return Word("do-choose-way", {"ways": either([one.way() for one in self.ways.ways])})
 
     def is_simple(self) -> bool:
         """A choice is more than one thing."""
         return False
-
-
-def way_text(way: Way) -> Word:
-    """Return the words of one way of several."""
-    check_: Word | str = "none" if way.if_ is ALWAYS else way.if_.text()
-    return Word("way", {"if": check_, "cost": optional(way.cost), "do": optional(way.do)})
-
-
-def way_name(step: str, at: int) -> Word:
-    """Return what a way is called where it is chosen: its own words on scenario cards, or what it does."""
-    from dreamtable.games.tamashii.cards import Story
-    from dreamtable.games.tamashii.steps import card_of_step, step_named
-
-    one = step_named(step)
-    if not isinstance(one, Choose):
-        return Word("step-none")
-    card = CARDS[card_of_step(step)]
-    if isinstance(card, Story):
-        way = one.ways.ways[at]
-        return Word(f"label-{card.id}-{way.label}" if way.label else f"choice-{card.id}-{at + 1}")
-    return text_of(one.ways.ways[at].do)
 
 
 @step
@@ -97,25 +80,26 @@ class Pay(Deed, frozen=True):
     """TAM-VOC-07: pay the cost in full, then have the effect; or leave it."""
 
     can_say_you = False
-    cost: Cost
+    is_price = True
+    cost: Price
     then: Steps
 
     def act(self, scene: Scene, _times: int) -> Script[None]:
         """Ask, unless that was done; pay; do."""
-        if not possible(self.cost, scene):
+        if not self.cost.payable(scene):
             return
         if scene.agreed or (yield from scene.ask_yes(self)):
             scene.agreed = False
-            if (yield from paid(scene, self.cost.steps)):
+            if (yield from self.cost.pay(scene)):
                 yield from run(self.then, scene)
 
     def possible(self, scene: Scene) -> bool:
         """Say whether it can be paid."""
-        return possible(self.cost, scene) and some_possible(self.then, scene)
+        return self.cost.payable(scene) and some_possible(self.then, scene)
 
     def words(self) -> Word:
         """Return its words."""
-        return Word("do-pay", {"cost": text_of(self.cost), "then": text_of(self.then)})
+        return Word("do-pay", {"cost": self.cost.text(), "then": text_of(self.then)})
 
     def is_simple(self) -> bool:
         """A price is more than one thing."""
@@ -215,8 +199,3 @@ class Stat(Deed, frozen=True):
             if getattr(self, name)
         ]
         return Word("do-stat", {"values": parts, "until": self.until})
-
-
-def sign(num: int) -> str:
-    """Say (as an argument of a message) in which direction a value is changed."""
-    return "less" if num < 0 else "more"

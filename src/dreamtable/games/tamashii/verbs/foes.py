@@ -3,7 +3,7 @@
 from typing import Literal
 
 from dreamtable.content.effects import number
-from dreamtable.games.tamashii.bosses import aim, damage_boss
+from dreamtable.games.tamashii.bosses import aim, damage_boss, move_boss
 from dreamtable.games.tamashii.conditions import left_on
 from dreamtable.games.tamashii.deeds import Deed, OfTable
 from dreamtable.games.tamashii.enemies import (
@@ -20,7 +20,8 @@ from dreamtable.games.tamashii.enemies import (
 )
 from dreamtable.games.tamashii.scene import Scene
 from dreamtable.games.tamashii.terms import ONE, TOP, Number, Target, step
-from dreamtable.kernel import NOTHING_TO_DO, Script, Word
+from dreamtable.kernel import NOTHING_TO_DO, Script
+from dreamtable.telling import Word
 
 
 @step
@@ -202,7 +203,5 @@ class BossMove(OfTable, frozen=True):
 
     def act(self, scene: Scene, times: int) -> Script[None]:
         """Move it."""
-        from dreamtable.games.tamashii.bosses import move_boss
-
         move_boss(scene.g, self.amount(scene, self.num, times))
         return NOTHING_TO_DO

@@ -2,12 +2,12 @@
 
 from typing import Literal
 
-from dreamtable.content.effects import Steps, amounts, number, run
+from dreamtable.content.effects import Steps, amounts, number, run, text_of
+from dreamtable.games.tamashii.changed import value_of
 from dreamtable.games.tamashii.deeds import Deed, OfTable
-from dreamtable.games.tamashii.dice import reroll_some, rerolls, roll_dice, successes, turn_dice
+from dreamtable.games.tamashii.dice import reroll_some, rerolls, roll, roll_dice, successes, turn_dice
 from dreamtable.games.tamashii.events import TraceSwitchedOn
 from dreamtable.games.tamashii.harm import bleed, reset, wound
-from dreamtable.games.tamashii.look import value_of
 from dreamtable.games.tamashii.model import BLANK, HIT, RESOURCES, SPECIAL, Resource, Roll
 from dreamtable.games.tamashii.resources import (
     gain,
@@ -24,10 +24,11 @@ from dreamtable.games.tamashii.resources import (
 from dreamtable.games.tamashii.scene import Scene
 from dreamtable.games.tamashii.terms import NONE, ONE, Number, step
 from dreamtable.games.tamashii.trace import change_trace, set_trace
-from dreamtable.kernel import NOTHING_TO_DO, Script, Word
+from dreamtable.games.tamashii.wording import FACE_WORDS, KEEP_BODY
+from dreamtable.kernel import NOTHING_TO_DO, Script
+from dreamtable.telling import Word
 
 FaceName = Literal["H", "S", "blank"]
-FACE_WORDS = {"H": Word("face-hit"), "S": Word("face-special"), "blank": Word("face-blank")}
 FACE = {"H": HIT, "S": SPECIAL, "blank": BLANK}
 NAMES = tuple(one.name.lower() for one in RESOURCES)
 
@@ -353,6 +354,8 @@ class Reset(Deed, frozen=True):
 class KeepBody(Deed, frozen=True):
     """TAM-RST-01: in a reset the body is kept without a roll."""
 
+    at_moment = KEEP_BODY
+
     def act(self, _scene: Scene, _times: int) -> Script[None]:
         """Nothing is rolled (harm.py)."""
         return NOTHING_TO_DO
@@ -445,8 +448,6 @@ class RollFor(Deed, frozen=True):
 
     def act(self, scene: Scene, times: int) -> Script[None]:
         """Roll, reroll, read."""
-        from dreamtable.games.tamashii.dice import roll
-
         faces = yield from roll(scene.g, scene.you, self.amount(scene, self.n, times), Roll.CARD)
         for face, steps in ((HIT, self.H), (SPECIAL, self.S), (BLANK, self.blank)):
             for _ in range(faces[face]):
@@ -454,8 +455,6 @@ class RollFor(Deed, frozen=True):
 
     def words(self) -> Word:
         """Return its words."""
-        from dreamtable.content.effects import text_of
-
         lines = [
             Word("on-face", {"face": FACE_WORDS[name], "do": text_of(steps)})
             for name, steps in (("H", self.H), ("S", self.S), ("blank", self.blank))

@@ -5,16 +5,18 @@ from typing import Annotated, Literal
 from dreamtable.content import Names
 from dreamtable.games.tamashii.bosses import boss_comes
 from dreamtable.games.tamashii.box import NUMBERS
-from dreamtable.games.tamashii.cards import CardName
 from dreamtable.games.tamashii.deeds import OfTable
 from dreamtable.games.tamashii.events import LockedAgain, Noted, Ticked, Unlocked
 from dreamtable.games.tamashii.model import NOTHING
 from dreamtable.games.tamashii.moves import PickSeat
+from dreamtable.games.tamashii.naming import lock_name
+from dreamtable.games.tamashii.parts import CardName
 from dreamtable.games.tamashii.scenario import draw_special, draw_story, drop_card, set_time
 from dreamtable.games.tamashii.scene import Scene
 from dreamtable.games.tamashii.terms import ONE, Number, place_word, step
 from dreamtable.games.tamashii.tokens import put_on_card
-from dreamtable.kernel import NOTHING_TO_DO, Script, Word
+from dreamtable.kernel import NOTHING_TO_DO, Script
+from dreamtable.telling import Word
 
 
 @step
@@ -49,7 +51,12 @@ class TimeSet(OfTable, frozen=True):
 class Story(OfTable, frozen=True):
     """TAM-SCE-05: draw a story card or an ending; the text that says so ends there (TAM-ADV-06)."""
 
+    leads_on = True
     card: CardName
+
+    def brings(self) -> tuple[str]:
+        """Return the card."""
+        return (self.card,)
 
     def act(self, scene: Scene, _times: int) -> Script[None]:
         """Draw it."""
@@ -66,6 +73,10 @@ class Special(OfTable, frozen=True):
     """TAM-SCE-07: a special card comes into play."""
 
     card: CardName
+
+    def brings(self) -> tuple[str]:
+        """Return the card."""
+        return (self.card,)
 
     def act(self, scene: Scene, _times: int) -> Script[None]:
         """Take it."""
@@ -137,7 +148,7 @@ class Unlock(OfTable, frozen=True):
 
     def words(self) -> Word:
         """Return its words."""
-        return Word("do-unlock", {"locks": [Word("lock-number", {"lock": lock}) for lock in self.locks]})
+        return Word("do-unlock", {"locks": list(map(lock_name, self.locks))})
 
 
 @step
@@ -154,7 +165,7 @@ class Relock(OfTable, frozen=True):
 
     def words(self) -> Word:
         """Return its words."""
-        return Word("do-relock", {"locks": [Word("lock-number", {"lock": lock}) for lock in self.locks]})
+        return Word("do-relock", {"locks": list(map(lock_name, self.locks))})
 
 
 @step
@@ -162,6 +173,10 @@ class Tick(OfTable, frozen=True):
     """TAM-END-04: tick a number on the progress sheet."""
 
     number: int
+
+    def leaves(self, by: str) -> int:
+        """Return the ending."""
+        return self.number if by == "ending" else 0
 
     def act(self, scene: Scene, _times: int) -> Script[None]:
         """Tick it."""
@@ -175,6 +190,10 @@ class Note(OfTable, frozen=True):
     """TAM-END-08: note on the progress sheet which way the group took, for stories of later scenarios."""
 
     number: int
+
+    def leaves(self, by: str) -> int:
+        """Return the way."""
+        return self.number if by == "choice" else 0
 
     def act(self, scene: Scene, _times: int) -> Script[None]:
         """Note it."""

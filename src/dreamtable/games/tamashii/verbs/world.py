@@ -7,7 +7,8 @@ import msgspec
 from dreamtable.content.effects import ALWAYS, Arguments, Readable, holds, number, run
 from dreamtable.games.tamashii.bosses import FACE_NAMES, open_seal, put_seals
 from dreamtable.games.tamashii.box import BOX, NUMBERS
-from dreamtable.games.tamashii.cards import CardName, Special
+from dreamtable.games.tamashii.cards import Special
+from dreamtable.games.tamashii.changed import may_enter
 from dreamtable.games.tamashii.conditions import places_meant, worn_at
 from dreamtable.games.tamashii.deeds import Deed, OfTable
 from dreamtable.games.tamashii.events import (
@@ -26,13 +27,13 @@ from dreamtable.games.tamashii.look import (
     figure_place,
     figures_at,
     is_gap,
-    may_enter,
     next_to,
     order,
     place_of_tile,
 )
 from dreamtable.games.tamashii.model import BATTERY, BLANK, GAP, HIT, NOTHING, SPECIAL, Face
 from dreamtable.games.tamashii.moves import PickPlace
+from dreamtable.games.tamashii.parts import CardName
 from dreamtable.games.tamashii.scene import Scene, is_tile
 from dreamtable.games.tamashii.terms import (
     ANYWHERE,
@@ -53,7 +54,8 @@ from dreamtable.games.tamashii.tokens import (
     take_from_card,
     take_from_place,
 )
-from dreamtable.kernel import NOTHING_TO_DO, Script, Word
+from dreamtable.kernel import NOTHING_TO_DO, Script
+from dreamtable.telling import Word
 
 SHELTER = 1
 SEAL, THAT_FACTION = "seal", "that-faction"
@@ -141,6 +143,10 @@ class Tokens(OfTable, frozen=True):
     token: str
     n: Number = ONE
     at: Where = Where("my-tile")
+
+    def tokens(self) -> tuple[str]:
+        """Return the token."""
+        return (self.token,)
 
     def count(self, scene: Scene, times: int = 1) -> int:
         """Return how many are meant."""
@@ -319,6 +325,10 @@ class Carry(Deed, frozen=True):
     n: Number = ONE
     max: Number = ONE
 
+    def tokens(self) -> tuple[str]:
+        """Return the token."""
+        return (self.token,)
+
     def act(self, scene: Scene, times: int) -> Script[None]:
         """Take them along."""
         bearer = carrier(scene.s, scene.you)
@@ -347,6 +357,10 @@ class PutDown(Deed, frozen=True):
 
     token: str
 
+    def tokens(self) -> tuple[str]:
+        """Return the token."""
+        return (self.token,)
+
     def act(self, scene: Scene, _times: int) -> Script[None]:
         """Put them down."""
         put_down(scene.g, scene.you, self.token)
@@ -365,6 +379,10 @@ class Shift(OfTable, frozen=True):
     n: Number
     from_: Where = msgspec.field(name="from", default=ANYWHERE)
     to: Where = ANYWHERE
+
+    def tokens(self) -> tuple[str]:
+        """Return the token."""
+        return (self.token,)
 
     def act(self, scene: Scene, times: int) -> Script[None]:
         """Take them from there, put them here."""
@@ -541,6 +559,10 @@ class Lay(OfTable, frozen=True):
     cards: tuple[CardName, ...]
     at: Literal["random-tiles", "random-face-down-tiles"] = "random-tiles"
     except_: tuple[int, ...] = msgspec.field(default=(), name="except")
+
+    def brings(self) -> tuple[str, ...]:
+        """Return the cards."""
+        return self.cards
 
     def act(self, scene: Scene, _times: int) -> Script[None]:
         """Lay them out."""

@@ -1,73 +1,79 @@
 ## 遠征遭遇
 
-story-expedition-amazon-1-initial = 川が、彫像でせき止められている。
-story-expedition-amazon-1-pass = その裏に、乾いた礼拝堂がある。
-story-expedition-amazon-1-fail = せきが切れる。
+story-expedition-amazon-1-initial = 川が石像でせき止められている。腰まで泥につかり、腕を組み、百ヤード並んで皆が上流を向いている。急いで造ったらしい。こぎ手たちは岸に着けようとしない。何を止めているか、祖母が覚えているのだ。真ん中の一体がゆるみ、裏は水が低い。その腰に肩を当てる。
+story-expedition-amazon-1-pass = 扉のように回る。裏は乾いた礼拝堂で、祭壇の供え物を手に取る。濡れた足跡がまわりを巡っている。誰のかを見る。
+story-expedition-amazon-1-pass-pass = あなたのだ。一つずつ、後ろ向きに踏んで戻る。
+story-expedition-amazon-1-pass-fail = 足跡のほうがついてくる。一周ごとに増える。
+story-expedition-amazon-1-fail = せきが切れる。石像は腕を組んだまま流れてきて、あなたを間に加える。
 
-story-expedition-amazon-2-initial = ある部族が、六十年間あなたの写真機を預かっていた。
-story-expedition-amazon-2-pass = 歌ひとつと引き換えに返してくれる。
-story-expedition-amazon-2-fail = 彼らは乾板を現像する。
+story-expedition-amazon-2-initial = 川沿いの村が、あなたの写真機を六十年守ってきた。たしかにあなたのだ。塗りに爪の跡がある。買ったのは今年の復活祭だ。油をさし、洪水のたびに抱えて逃げた。「渡されたとき私は子どもだった。乾板を取りに戻る、と言われた」と老人が言う。もう情が移っている。頼んでみる。
+story-expedition-amazon-2-pass = 「歌となら換えよう」。母の歌をうたうと、二番を直し、写真機と写し終えた乾板をくれる。
+story-expedition-amazon-2-fail = 「乾板だけなら」。ひょうたんで現像すると、あなたの後ろに立つものが最後に出てくる。
 
-story-expedition-amazon-3-initial = 虫が伝道所の聖書を食い、川の地図に仕立てている。
-story-expedition-amazon-3-pass = 穴をたどっていく。
-story-expedition-amazon-3-fail = 虫があなたをたどってくる。
+story-expedition-amazon-3-initial = 虫が伝道所の聖書を食い、川の地図にしている。神父が四旬節に見つけた。創世記からまっすぐ抜け、早瀬も残らずある。祈ってみて、これも御心だと思うようになった。ほかに地図もない。最後の一枚の出口に、まるい湖がある。光に透かし、進む。
+story-expedition-amazon-3-pass = 穴をたどる。湖の真ん中に句点ほどの島があり、読んだ者への品が置いてある。
+story-expedition-amazon-3-fail = ページを見失い、岸で眠る。朝には虫があなたの手首から始めていて、なかなか速い。
 
-story-expedition-nubia-1-initial = 縦穴は下へ続く。王を過ぎ、王の神を過ぎて。
-story-expedition-nubia-1-pass = 封印を読んでから破る。
-story-expedition-nubia-1-fail = 先に破ってしまう。
+story-expedition-nubia-1-initial = 縦穴は、王を過ぎ、王の神を過ぎて下りていく。親方は三人の教授のもとで掘ってきたが、こんなに新しいしっくいは見たことがない。子どもたちは上へ帰した。底に皿ほどの封印があり、向こう側からも誰かが読もうとしていた跡がある。親方が明かりを掲げる。目をこらす。
+story-expedition-nubia-1-pass = 割る前に読む。たたき方と、礼を言う相手が書いてある。そのとおりにして、目当ての品をもらう。
+story-expedition-nubia-1-fail = 読む前に割る。答えの上に寝ていた人が出てくる。尋ねてくれればよかったのに、という顔だ。
+story-expedition-nubia-1-fail-pass = 出てくるのと入れ違いに入り、枕の下から取る。
+story-expedition-nubia-1-fail-fail = 明かりはある。何を探していたのかがない。
 
-story-expedition-nubia-2-initial = 二つ目の墓室では、砂が上へ落ちている。
-story-expedition-nubia-2-pass = 落ちきるのを待つ。
-story-expedition-nubia-2-fail = 急かしてしまう。
+story-expedition-nubia-2-initial = 第二の部屋では、砂が上へ落ちる。乳のように細く床を離れ、天井に山ができ、帽子が一つ埋まっている。一月に下を通った、案内人の兄のものだ。「一時間に一分だけ止まるはずだ」。時計はあるが、針も上へ落ちる。そばに立って待つ。
+story-expedition-nubia-2-pass = 終わるのを待つ。最後のひと粒が上がると、帽子が、まじないの品を入れたまま落ちてくる。もっと大きな時計が少し戻る。
+story-expedition-nubia-2-fail = 待ちきれずに踏み込む。天井まで長いこと落ち、足を折って帽子の隣に横たわる。
 
-story-expedition-nubia-3-initial = 枯れ井戸の壁は、底まで文字で埋まっている。
-story-expedition-nubia-3-pass = 最後の一行の手前でやめる。
-story-expedition-nubia-3-fail = 最後の一行を読む。
+story-expedition-nubia-3-initial = 水のない井戸に、底までびっしり書いてある。はじめの数段は大麦と牛の値段。それから女が息子の消息を尋ねる。さらに下で字は向きを変え、返事になる。族長の息子たちが、一行ずつ綱で下ろしてくれる。声が途切れたら引き上げる約束だ。読み上げる。
+story-expedition-nubia-3-pass = 最後の一行の上で黙る。女への返事はよい返事だ。族長の妻に話すと、長持ちの錠を開けてくれる。
+story-expedition-nubia-3-fail = 最後の行を読む。どれほど読みつづけていたかは、族長の息子たちに聞かされる。
 
-story-expedition-congo-1-initial = 白い猿たちが、あなたのために道を敷いていた。
-story-expedition-congo-1-pass = 女王の望みは、肖像を描いてもらうことだけだ。
-story-expedition-congo-1-fail = 似ているのが気に入らないらしい。
+story-expedition-congo-1-initial = 白い猿が、あなたのために道を敷いてくれた。葉をかざして並び、通ると目を伏せる。一緒に上ってきた商人によれば、昔ベルギー人にも敷いた。道の果てで、猿の女王が折り畳みの腰かけに座り、手をひざに、あごを上げ、じっとしている。「笑うな」と商人が言う。
+story-expedition-congo-1-pass = 絵に描いてほしいだけだ。目をていねいに描く。ベルギー人の置いていった品をくれる。
+story-expedition-congo-1-fail = こらえたが、笑いがもれる。女王はあなたの歯をしばらく眺め、道をはがせと命じる。あなたはまだ道の上だ。
 
-story-expedition-congo-2-initial = 熱病が、あなたに問いかけてくる。
-story-expedition-congo-2-pass = すべてに答える。
-story-expedition-congo-2-fail = ひとつ問い返す。
+story-expedition-congo-2-initial = 熱病があなたに質問をする。白い服で寝台の端に座り、やさしいのから始める。ポルトガルの首都。母親の目の色。医師の手伝いの子は、切り抜けた人を見たことがある。間違えるまで続くが、向こうの問いが尽きることもあるという。起きて答えねばならない。天幕の柱をつかみ、起き上がる。
+story-expedition-congo-2-pass = すべて答える。明け方、熱病は自分の名は何かと聞き、答えを書き留めて立ち上がる。
+story-expedition-congo-2-fail = 一つ尋ね返す。熱病は喜び、枕元へ移り、三日かけて話してくれる。
 
-story-expedition-congo-3-initial = 太鼓があなたの到来を、まだ名乗っていない名で告げる。
-story-expedition-congo-3-pass = その名に応える。
-story-expedition-congo-3-fail = ほかの誰かが応える。
+story-expedition-congo-3-initial = 太鼓が、まだ名乗ったことのない名であなたを告げる。岸から岸へ先に伝わり、着く先々に食事と寝床があり、その名のあなたに助けられたという人がいる。誰も疑わない。最後の村で、太鼓打ちがばちを置き、あなたの返事を待つ。
+story-expedition-congo-3-pass = 返事をする。その名の持ち主のためにとってあった品が運ばれてくる。これから、それに見合う者になる。
+story-expedition-congo-3-fail = ためらううちに、後ろの木立から誰かが返事をする。あなたの声によく似せてある。
 
-story-expedition-yenisei-1-initial = なぎ倒された木々は、今も何かを指している。
-story-expedition-yenisei-1-pass = 指していないところを掘る。
-story-expedition-yenisei-1-fail = 指しているところを掘る。
+story-expedition-yenisei-1-initial = なぎ倒された木々が、まだ何かを指している。十八年、くしを入れた髪のように横たわり、エベンキの案内人は一本もまたごうとしない。こけは一筋だけ空けて生えている。子どもだった彼はトナカイを連れ、空が裂け、手のひらほど閉じ残るのを見た。幹に沿って、どこを指すか見ていく。
+story-expedition-yenisei-1-pass = 指していない所を掘る。一フィート下に、まだ温かく、シャベルの音を待っていたものがある。
+story-expedition-yenisei-1-fail = 指す所を掘る。穴から色が昇ってくる。トナカイがいっせいにそちらを見る。
 
-story-expedition-yenisei-2-initial = シャーマンは、煙草と引き換えに太鼓であなたを氷の下へ送るという。
-story-expedition-yenisei-2-pass = あなたは調べを持ち帰る。
-story-expedition-yenisei-2-fail = 調べだけが帰ってくる。
+story-expedition-yenisei-2-initial = シャーマンの女が、太鼓で氷の下へ送ってくれるという。代金はたばこだ。小柄でせきがひどく、自分は行きだけで、帰りは知らないと断る。下で歌を聞かされる。何番もあり、どこの言葉でもなく、太鼓がやむまでに覚えねばならない。女が火につばを吐く。横になる。
+story-expedition-yenisei-2-pass = 節を持って帰る。隣にあったのも、もう一つ。女は両方うたわせ、たばこを足せと言う。
+story-expedition-yenisei-2-fail = 節だけが先に帰る。女が二日鳴らしつづけ、ようやくあなたが聞きつけて穴を見つける。
 
-story-expedition-yenisei-3-initial = 一度も線路の敷かれたことのない雪原に、客車が一両停まっている。
-story-expedition-yenisei-3-pass = 非常索を引き、荷物とともに降りる。
-story-expedition-yenisei-3-fail = 定刻に発車する。
+story-expedition-yenisei-3-initial = 線路など敷かれたことのない雪の中に、客車が一両止まっている。ペテルブルクの一等車で、ストーブに火がある。乗客は一九〇八年の婚礼へ向かう途中で、辛抱強く待っている。グラスの茶をすすめられる。「もう鈴が鳴ります。今降りるのは失礼よ」と毛皮の娘が言う。グラスを置く。
+story-expedition-yenisei-3-pass = ひもを引き、荷物を持って降りる。手を振られ、祝いの品と切符のつづりが投げられる。
+story-expedition-yenisei-3-fail = 客車は定刻に出る。娘は話し上手で、あなたは降りられる所で降りる。
 
-story-expedition-kunlun-1-initial = 峠を守るのは、ひとりきりの僧院だ。
-story-expedition-kunlun-1-pass = 彼は交代が来るのを待っていた。
-story-expedition-kunlun-1-fail = 彼は待ってなどいなかった。
+story-expedition-kunlun-1-initial = 峠を守るのは、僧が一人きりの寺だ。祈りの鐘をつき、自分で応え、四十人ぶんの飯を炊き、どの房もさびしがらぬよう毎晩違う房で眠る。あなたを見て喜び、わんを四十並べる。旅人は話で払う決まりだ。「言い合う相手が二十六年いなかった」。座布団を引き寄せる。
+story-expedition-kunlun-1-pass = 交代を待っていたのだ。あなたは続けるよう説き伏せ、後任に渡すはずの品をもらう。
+story-expedition-kunlun-1-fail = 一つ残らず言い負かされる。立とうとすると、残りの三十九人が門との間に立っている。
+story-expedition-kunlun-1-fail-pass = 洗濯物をくぐるように抜ける。一人が手に何かを残してくれる。
+story-expedition-kunlun-1-fail-fail = 門まで送ってくれる。見かけより力が強い。
 
-story-expedition-kunlun-2-initial = 足跡が、氷河の真ん中から始まっている。
-story-expedition-kunlun-2-pass = 足跡は、角でできた扉の前で終わる。
-story-expedition-kunlun-2-fail = 足跡は、あなたの背後で終わる。
+story-expedition-kunlun-2-initial = 足跡が、氷河の真ん中から始まっている。小さな裸足で、土踏まずが高い。雪はあなたに降り、足跡には降らない。シェルパは線を踏まずに横を歩く。「歩幅が縮んできた。疲れている。近い」。尾根までは付き合う。その先は、つま先がどちらを向いているか、よく見なければならない。
+story-expedition-kunlun-2-pass = 足跡は、牛の角でできた扉の前で終わる。見つけてもらえるよう細く開けてある。代わりに閉めてやる。
+story-expedition-kunlun-2-fail = 足跡はあなたの後ろで終わる。尾根からずっと後ろにあり、逆を向いていた。
 
-story-expedition-kunlun-3-initial = 僧たちは、綱に聞かれぬよう歌いながら、あなたを籠で吊り下ろす。
-story-expedition-kunlun-3-pass = 帰りは、自分で足場を刻んで登る。
-story-expedition-kunlun-3-fail = 綱が聞いた。
+story-expedition-kunlun-3-initial = 僧たちが、綱に聞こえぬよう歌いながら、かごであなたを下ろす。古い綱で、人の好き嫌いがある。巻き上げ機の小僧が手まねで知らせる。百フィート、二百、くしゃみをするな。岩棚に、声をかけ合わねば引き上げられないものがつないである。背負って登るのだ。かごを出る。
+story-expedition-kunlun-3-pass = 足場を刻みながら登る。荷は肩の上で子どものようにおとなしく、ひとことも言わない。
+story-expedition-kunlun-3-fail = 背負うときにうなる。綱が聞きつけ、かごを放す。かごはあなたの手の上に落ちる。
 
-story-expedition-ross-1-initial = 氷が、五つの音節でうめいている。
-story-expedition-ross-1-pass = 正しい一音を返す。
-story-expedition-ross-1-fail = 船体が代わりに鳴らす。
+story-expedition-ross-1-initial = 氷が、かどの五つある言葉でうめく。船の猫が起き上がって聞く。耳の聞こえない両親に育てられたもり打ちは、歯で聞く。同じ言葉の繰り返しで、終わりに一つ、こちらのための空きがあるという。誰も埋めなければ氷が埋めにかかる。音叉を借り、その一つを考える。
+story-expedition-ross-1-pass = 正しい音を返す。氷が手のように開き、手のひらに何か載っている。
+story-expedition-ross-1-fail = 船体が代わりに鳴る。長い木片が飛び、鎖骨の下に入ってくる。
 
-story-expedition-ross-2-initial = 誰かが、手のない生き物のために捕鯨基地を建てていた。
-story-expedition-ross-2-pass = 壁の勘定を書き写す。
-story-expedition-ross-2-fail = その勘定にはあなたも入っている。
+story-expedition-ross-2-initial = 手のない生き物のための捕鯨基地が建っている。坂も釜も本物そっくりで、刃物は踏み板につけられ、舌の高さにある。船に置いていかれたノルウェー人が、釜の火を絶やさずにいる。勘定は向かいの壁だ。今年のところまで読んだことはないという。壁に近づく。
+story-expedition-ross-2-pass = 今年のぶんまで、震えずに書き写す。捕っていたのは鯨ではない。
+story-expedition-ross-2-fail = 勘定にあなたが入っている。目方、丈、値段。取られたものが隣に下がり、刃の向こうへ手を伸ばせば届く。
 
-story-expedition-ross-3-initial = 寝台は七つ、食卓の椅子は八つの宿営地。
-story-expedition-ross-3-pass = 八つ目はそのままにしておく。
-story-expedition-ross-3-fail = 腰を下ろす。
+story-expedition-ross-3-initial = 寝台が七つ、食卓の椅子が八つある野営地だ。煮込みは温かい。壁には炭で描いた顔が七つ、隣が隣を順に描き、どれもよく似ている。七人目を描いた者だけがいない。あなたの隊の通信士が声に出して二度数え、八つ目の椅子を見て、ただの椅子だと言ってほしがる。よく調べる。
+story-expedition-ross-3-pass = そのままにしておく。座面の霜の下に、彼らの行った向きが刻んである。北ではない。
+story-expedition-ross-3-fail = 座ってみせる。よい椅子だ。立とうと思ったときには、もう描かれている。

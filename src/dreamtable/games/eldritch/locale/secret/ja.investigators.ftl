@@ -1,35 +1,79 @@
-story-ingrid-solheim-crippled = 手首まで凍傷に侵された彼女は、海図をあなたに押しつけ、最後の一本の線を頼むと言う。
-story-ingrid-solheim-insane = 彼女は同じ海岸線を何度も描く。そんな海岸はどこにもない。
+story-ingrid-solheim-crippled = 凍傷は手首まで来ていて、ペンは歯でくわえていた。海図をあなたに押しつけ、最後の線を引いてくれという。引き返してきたあの岸に、誰も通っていない港が描いてあり、明かりが三つある。岸がどちらへ続くのか、水深を見て言わなければならない。
+story-ingrid-solheim-crippled-pass = 真東、氷の裏だ。引いてやると、彼女は眠る。誰かが明かりを、一つずつ三つとも消す。
+story-ingrid-solheim-crippled-fail = 数字を追ううちに、インクが凍る。彼女が待ち、そりが待ち、日は短い。
+story-ingrid-solheim-insane = 同じ海岸を何度も描く。そんな海岸はどこにもない。紙を取り上げられ、窓の霜に描いている。怖いのは、潮の跡が動くことだという。溶ける前に昨夜の一枚を見せ、どの暦に合うのか言ってくれと頼む。あなたは暦を二つ知っている。
+story-ingrid-solheim-insane-pass = 古いほうだ。それなら大潮は二月で、もう過ぎた。彼女は窓に息をかけ、ふき取る。
+story-ingrid-solheim-insane-fail = どこで岸に着くのか、指で線をたどる。あなたのひじのところで岸に着く。
 
-story-rafael-quintana-crippled = 彼は一本だけ動く指で、寝台の柵に電文を打っている。
-story-rafael-quintana-insane = 壊れた受信機から、声が彼に応えている。電源を断たねばならない。
+story-rafael-quintana-crippled = 動く指一本で、寝台の柵に電信を打っている。もう二日だ。修道女は痛みのせいだと思っている。英語の符号でもスペイン語でもない。九つ目ごとに一打抜け、向かいの空の寝台が補う。彼があなたを見る。指が疲れる前に書き取る。
+story-rafael-quintana-crippled-pass = 両方そろった。呼び出し符号と、場所の名だ。「受信」と打つと、向かいの寝台は静かになる。
+story-rafael-quintana-crippled-fail = 廊下の荷車の音で、聞き失う。彼は笑って手を下ろし、残りは自分で持っている。
+story-rafael-quintana-insane = 死んだ無線機が、彼に返事をする。真空管は抜いてあり、電池は棚の上だ。それでも礼儀正しく話を続けている。黙れば、ほかの者を出せと言われるからだ。誰も約束していない。彼のペンチで空中線を切る。切るあいだ、それはあなたの名を呼ぶ。
+story-rafael-quintana-insane-pass = 呼び終わるのを待って、切る。ラファエルが受話器を外す。片方の耳が子どものように赤い。
+story-rafael-quintana-insane-fail = 礼儀として返事をしてしまう。向こうは礼を言う。それからは、電話に出ない。
 
-story-sister-agnese-moretti-crippled = 修道女たちは黙って彼女を看護し、あなたの硬貨を数える。
-story-sister-agnese-moretti-insane = 彼女の祈りは止まない。唱えられるのは聖人の名ではない。
+story-sister-agnese-moretti-crippled = 修道女たちは黙って看病し、あなたの金を数える。包帯四リラ、スープ二リラ、最後に名のない一項がある。窓を一つ閉めておく代金だ。毎晩、夕べの祈りのころ、何かが迎えに来る。院長は彼女を渡してくれるが、窓の話が残っている。
+story-sister-agnese-moretti-crippled-pass = 貧しい人々の話と、司教のおいの話をする。一項は消され、その晩から何も来ない。
+story-sister-agnese-moretti-crippled-fail = 気の毒だが、窓は窓だという。月々払うという約束に署名する。
+story-sister-agnese-moretti-insane = 祈りをやめない。名前はどれも聖人のものではない。四百あって、誰かが優しく覚えていてやらないと、聞きに来るのだという。残り十人で声がかれた。ここにひざまずいて一緒に唱えて、と頼まれる。心から。
+story-sister-agnese-moretti-insane-pass = 心から唱える。最後の名で彼女は声を立てて笑い、乾いた手をあなたの額に長く置く。
+story-sister-agnese-moretti-insane-fail = 七つ目の名で、どんな姿かと考えてしまう。見せてやるのが公平だと、向こうは思う。
 
-story-hafiz-demir-crippled = 債権者たちが、からすのように寝台を囲んでいる。
-story-hafiz-demir-insane = 彼は同じ空箱を、九度あなたに売りつける。
+story-hafiz-demir-crippled = 債権者が、カラスのように寝台を囲んでいる。皆よくしてくれる。ぶどうを持ってきて、せき込めば起こしてくれる。借りは全部一つの封筒にあり、五月に来るはずだった一夜を、それで買い取ったのだという。あなたの署名か、血を少し。ハーフィズは目をそらしている。
+story-hafiz-demir-insane = 同じ空の箱を、九回売りつけてくる。売るたびに良い箱になり、あなたは硬貨を渡し、彼は恥ずかしくて泣くが、やめられない。後ろに十人目の客がいる。立派な帽子で、箱の中身の代金を持ってきた。父のように値切ってくれ、と彼が頼む。
+story-hafiz-demir-insane-pass = 二度立ち去り、二度呼び戻される。立派な帽子はしびれを切らす。彼は自分の棚から一つくれる。
+story-hafiz-demir-insane-fail = 言い値で払う。立派な帽子は会釈して、ほかの売り物を見に行く。
 
-story-moana-rewi-crippled = 船員たちは彼女を陸に運び上げ、置いて出航するつもりでいる。
-story-moana-rewi-insane = 彼女は椅子の舵を取り、一時間前に沈んだ星を目指している。
+story-moana-rewi-crippled = 船員が彼女を陸に運び、置いて出航しようとしている。薄情なのではない。夜ごと寝言で水深を言い、一ひろを超えたことがないのだ。水先船が来て、潮は一時間もつ。航海士は帽子をかぶったまま聞く。彼女の言いそうなことを言う。
+story-moana-rewi-crippled-pass = 悪態までまねて言う。彼女は船に戻され、水深は七ひろ。船の切符を二枚書いてくれる。
+story-moana-rewi-crippled-fail = すまない、と彼は言い、本気でそう思っている。昼には船がなく、手に測り綱が残る。
+story-moana-rewi-insane = 椅子を操り、一時間前に沈んだ星へ向かっている。病室は二度向きを変え、すみの老人は船酔いだ。疲れたが、同じものが見える者が代わるまで、かじは放せない。腕の先、ガス工場の上を見て、針路を言ってやる。
+story-moana-rewi-insane-pass = あれだ。煙突の二点横、低い。言うと復唱し、手を放して眠る。
+story-moana-rewi-insane-fail = ガス工場しか見えない。それでも当直を命じられる。見える者が来るまでだ。
 
-story-shun-takeda-crippled = 息を継ぐあいだ刀を持っていてくれ、と彼は言う。
-story-shun-takeda-insane = 彼が部屋の隅に一礼すると、隅も礼を返す。
+story-shun-takeda-crippled = 息をつくあいだ、刀を持っていてくれという。師の刀で、戦いのあと誰にも納められない。斬ったところ、畳の一尺上で止まり、向こうの端にまだ何かいる。両手で、腰から、と彼は言う。あなたは柄を握る。
+story-shun-takeda-crippled-pass = 一寸ずつ引き抜く。向こうの端にいたものが、別の部屋で、どさりと座る。
+story-shun-takeda-crippled-fail = 抜けるが、こちらへ来る。きれいな傷だと武田は言い、座り方を教える。
+story-shun-takeda-insane = 部屋のすみにお辞儀をし、すみもお辞儀を返す。日曜から続いていて、どちらも先にやめられない。頭を下げたまま、はっきりと言う。刀を取って後ろに立ち、次のお辞儀をしないでくれ。これまでは礼儀正しかったが、それも終わる、と。
 
-story-leela-deshpande-crippled = 彼女は、忘れられてはならない文法を口述する。
-story-leela-deshpande-insane = 彼女の書いたページは、どれもあなたの名で始まっている。
+story-leela-deshpande-crippled = 忘れてはならない文法だと言って、口述する。格は十二、今は九番目。話された言葉ではなく、使われた言葉だという。目には包帯があり、あなたが書く前にインクが乾くのが見えない。遅れないで。一つでも欠けると、言えるようになってしまう。
+story-leela-deshpande-crippled-pass = 最後の不規則な複数形まで追いつく。四方が閉じ、あなたはその言葉で考えている。
+story-leela-deshpande-crippled-fail = 十番目を聞き落とし、聞き返せない。彼女は満足して、よく通る声で索引に進む。
+story-leela-deshpande-insane = 彼女の書いたページはどれも、あなたの名で始まる。次に、それを読む日付、それから、あなたの手のしていること。最後の一枚は途中で切れている。続きを書かないよう、鉛筆をかみ切ったのだ。半分のうちに訳してしまう。
+story-leela-deshpande-insane-pass = 動詞のもう一つの意味を取る。彼女は口を開け、鉛筆を落とす。
+story-leela-deshpande-insane-fail = 読み進める。次に起こることには名があり、わかったときには木曜だ。
 
-story-samuel-otieno-crippled = 最初の荷をあなたが担がないかぎり、人夫たちは一歩も進まない。
-story-samuel-otieno-insane = 群れは壁の中だ、と声をひそめて言う。
+story-samuel-otieno-crippled = 最初の荷をあなたが担がないなら、荷運びたちは動かない。荷は吊り床のサミュエルで、川を渡ってから重くなり、ゆうべは八人がかりだった。上に乗っているものは、はかりでは重さがなく、棒には重い。肩を入れる。
+story-samuel-otieno-crippled-pass = それでも立ち上がる。何かが後ろの草むらへ、不満そうに滑り落ち、皆が歌いだす。
+story-samuel-otieno-crippled-fail = 次の木までしか行けない。背中合わせに座り、月が沈むのを待つ。
+story-samuel-otieno-insane = 群れは壁の中だ、と声をひそめて言う。遠くから来て、のどが渇いている。壁ぎわに洗面器を並べ、床に頬をつけて数えている。一頭は象ではない。つま先で歩く。床に場所を空けてくれる。どれなのか、聞き分ける。
+story-samuel-otieno-insane-pass = ストーブの裏、二頭のあいだだ。たたくと彼がうなずき、群れが寄り合って何かを踏む。
+story-samuel-otieno-insane-fail = 大きな静かな足音ばかりだ。朝、洗面器は空で、来てくれてありがとうと彼は言う。
 
-story-eleanor-whitcombe-crippled = 彼女の息は、手の形に鏡を曇らせる。
-story-eleanor-whitcombe-insane = 問うより先に、卓が鳴る。
+story-eleanor-whitcombe-crippled = 息で鏡が曇り、手の形になる。彼女の手ではない。それは毛布の下で、添え木をしている。鏡に息があるうちは、これ以上出てこられない。朝の四時から息をかけ続けているのだ。看護婦から鏡を受け取り、身をかがめる。
+story-eleanor-whitcombe-crippled-pass = 息を吐き続ける。手は冷えていき、さよならと振って、ただの曇りになる。
+story-eleanor-whitcombe-crippled-fail = 息を吸わずにはすまない。手が頬をなで、エレノアはすまないと謝る。
+story-eleanor-whitcombe-insane = 問う前に、机が鳴る。彼女が連れていかれてから鳴りやまない。生きている者は一つ、そうでない者は二つ、あなたは三つらしい。握った手に答えがあり、問いと引き換えに開けるという。帽子をかぶって帰ってもいい。たいていの人はそうする。
+story-eleanor-whitcombe-insane-ask = 問う。手が開き、どこかで大きな扉が静かに閉まる。だが、もたれていたのが誰か、聞いてしまった。
+story-eleanor-whitcombe-insane-leave = 帽子をかぶる。通りに出ると、彼女のかばんを持っている。持たせるつもりだったのだ。
 
-story-jack-callahan-crippled = 手荷物係は、落ちた者など見ていないと誓う。
-story-jack-callahan-insane = 彼は時刻表を残らず天井に留めてしまった。
+story-jack-callahan-crippled = 荷物係は、落ちた人など見ていないと誓う。二人の警部に、一語も違わず誓った。だがジャックはそこで、あばらを四本見せて倒れている。その晩、九時十五分は走っていない。荷物係は自分の貨車の中の何かと、あなたとを恐れている。それが運賃に何を払ったか、言わせる。
+story-jack-callahan-crippled-pass = 言って、泣く。帳面に載ったので、人並みに次の駅で降りるしかない。
+story-jack-callahan-crippled-fail = 結局、鉄道警察が呼ばれる。誰かが見られたはずで、それはあなただという。
+story-jack-callahan-insane = 時刻表を全部、天井に留めてある。彼のように寝て、帽子で片目を隠すと、列車が動いて見える。どの会社のものでもない列車が一本あり、あなたの止まったところに止まってきた。電灯のかさのあたりで見失ったという。隣に寝て、捜す。
+story-jack-callahan-insane-pass = いた。トリエステを出るところだ。彼が最後のピンを刺し、列車は着かない。番号はわかった。
+story-jack-callahan-insane-fail = ハエしか見えない。彼はあなたの腕をたたく。時間なら彼のほうがある。
 
-story-song-yulan-crippled = 興行主は、入院費の代わりに衣装箱を差し出す。
-story-song-yulan-insane = 彼女は休符だけを歌う。
+story-song-yulan-crippled = 座長が、治療代のかわりに衣装箱を売るという。やせた男で、白蛇の衣装は劇場より高い。取りに行くと、衣装だんすの中でまっすぐ下がり、誰も着ていないのに息をしていた。茶を飲みながら、客の話を持ち出す。
+story-song-yulan-crippled-pass = 治療代は座長が払い、箱から一つくれる。衣装はやっと畳まれ、袖に一枝ずつ、よもぎが入る。
+story-song-yulan-crippled-fail = 衣装は切符売り場に売られる。土曜に公演があり、見事だったと聞く。
+story-song-yulan-insane = 間だけを歌う。病室の皆が、間を待つようになった。間と間に、彼女のではない音が一つある。少し低く、だんだん節に近づいている。一度合えば、あとはひとりで歌うだろう。そばに座り、どんな節も思い浮かべないでほしい、と目で頼まれる。
+story-song-yulan-insane-pass = 白い飯のことを考える。音は二度試して調子を外し、最後は彼女が自分で歌う。
+story-song-yulan-insane-fail = 一つ思い浮かべ、取られる。夜は水道管が歌い、終わりを待って眠れない。
 
-story-noah-littlebear-crippled = 残骸は冷えながら、まだ時を刻むように鳴っている。
-story-noah-littlebear-insane = 彼は、地面のない所にしか降りようとしない。
+story-noah-littlebear-crippled = 残骸は、冷えながらまだ時計のような音を立てる。ノアは翼の下で機嫌がよく、ぶつかった相手に手を置いている。九百フィートの空にいて、地図にないものだ。放さなければ、それは起き上がれない。数えたら桁を上げろ、顔は見るな、という。
+story-noah-littlebear-crippled-pass = 上げる。彼は手を放し、ひと息に転がり出る。桁は落ちるべきところに落ちる。
+story-noah-littlebear-crippled-fail = 上げると、それも上げる。残骸からずっと離れて目を覚ます。残骸は木の上だ。
+story-noah-littlebear-insane = 地面のないところにしか降りないという。月曜から格納庫で、くず鉄に売られた機体の座席に座り、床から六フィートに浮いている。燃料は残り少ない。下は全部口を開けている、と叫ぶ。霧の日のように言葉で誘導し、心配を声に出さない。
+story-noah-littlebear-insane-pass = 風の話と、夕飯の話をする。木の葉のように降り、開いていた口が閉じる。
+story-noah-littlebear-insane-fail = 心配そうな声だという。毛布を持って下に座り、燃料が尽きるまで待つ。

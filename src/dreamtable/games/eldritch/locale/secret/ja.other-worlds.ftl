@@ -1,97 +1,149 @@
 ## 異世界遭遇
 
-story-other-world-1-initial = 胞子がゆるやかな雪のように流れていく。そのひとつひとつに顔がある。
-story-other-world-1-pass = 息を止め、いちばん古い菌糸をたどって帰る。
-story-other-world-1-fail = それらは降り積もる。
+story-other-world-1-initial = 胞子が遅い雪のように流れていく。どれにも顔があり、たいてい眠っている。豆粒ほどのが耳元で目を開け、自分はリーズの測量士で、止まってくれる人をずっと探していたという。道を教えるには、吸い込んでもらわねばならない。息を止めて歩く。
+story-other-world-1-pass = 袖に乗せてやる。地中の一番古い菌糸を教えてくれ、たどった先に、見覚えのあるはずの継ぎ目がある。
+story-other-world-1-pass-pass = 継ぎ目の名を唱えると、ふさがり、雪がやむ。
+story-other-world-1-pass-fail = 継ぎ目はわかるが、名前が出ない。測量士はがっかりする。
+story-other-world-1-fail = 息がもたず、吸い込む。一時間のあいだリーズじゅうがわかり、根のあるものが胸で荷をほどく。
+story-other-world-1-fail-pass = 荷物ごと地面に落ちるまで、せき込む。
+story-other-world-1-fail-fail = 根を下ろした。細く赤い根が、皮膚の下から出てくる。
 
-story-other-world-2-initial = どの通りにも、別の通りから去っていくあなたが映っている。
-story-other-world-2-pass = 一枚だけ、何も映さない硝子がある。
-story-other-world-2-fail = 映った影のひとりが、あなたの外套を返してくれない。
+story-other-world-2-initial = どの通りにも、別の通りから去っていくあなたが映る。角ごとに自分とすれ違う。少し年をとり、何かを抱え、会釈するのもいる。はしごの上のガラス職人が、止まってくれと言う。通るたびに曇りが残り、手間賃は一枚いくらなのだ。「誰も映したことのない一枚がある」。探す。
+story-other-world-2-pass = あった。誰もいない。はしごもない。ふちに、職人の小さな字が刻んである。
+story-other-world-2-pass-pass = 読み上げると、そこはただの突き当たりになる。
+story-other-world-2-pass-fail = 韻を踏んだ詩で、最後の言葉があなたの後ろにある。
+story-other-world-2-fail = 見つけると、やはり誰かいる。すばやく、体つきが同じで、あなたの抱えていたものを返してくれない。
 
-story-other-world-3-initial = 口のない主人が、誰に招かれたのかと尋ねる。
-story-other-world-3-pass = 他人の名を告げ、信じてもらえるのを待つ。
-story-other-world-3-fail = 自分の名を告げてしまう。
+story-other-world-3-initial = 口のない主人が、どなたの招きかと尋ねる。刷った札で尋ねる。札は束になっている。客は自分の顔を手に持って待っている。夕食の席が一つ足りない。事を荒立てたくないのだ。あなたは誰かの友人のはずである。名を言う。知っていて当然という顔で言う。
+story-other-world-3-pass = 聞いたことのある名だという。席に通される。客のひとりは、顔をつけた扉だ。どれかを見分ければいい。
+story-other-world-3-pass-pass = 左から三人目にちょうつがいがある。失礼して、そこから出る。
+story-other-world-3-pass-fail = 皆がいっせいにまばたきし、わからなくなる。
+story-other-world-3-fail = 自分の名を言う。主人が札を裏返す。「身内の席なら、いつでも」。署名のペンはもうぬらしてある。
 
-story-other-world-4-initial = 砂丘が鳴り、その音に何かが寄ってくる。
-story-other-world-4-pass = 音のしない尾根を駆けていく。
-story-other-world-4-fail = それは、あなたが立ち止まるのを待っていただけだった。
+story-other-world-4-initial = 砂丘が鳴り、音をたよりに何かが来る。一歩ごとに違う鐘だ。らくだのそばに座って動かすまいとしている隊商の案内人が、鳴らない尾根を砂に描いてくれる。四マイル、急で、ひどく狭い。自分は行けない。らくだがひづめを痛めている。案内人はらくだの耳をふさぎ、あなたは走る。
+story-other-world-4-pass = 胸を焼いて尾根の果てに着く。目の前に、まだ鳴ったことのない鐘が一つ下がり、鳴りたがっている。
+story-other-world-4-pass-pass = 抱きかかえて動かさずにいる。砂漠が、あなたを帰す。
+story-other-world-4-pass-fail = ほんの少し触れる。あなたの名が鳴り、鳴りやまない。
+story-other-world-4-fail = あと一マイルのところで息をつく。音をたよりに来たものは、止まるのを待っていたのだ。
 
-story-other-world-5-initial = 虹色の円錐が並び、体の先でペンを差し出す。
-story-other-world-5-pass = 彼らが決してしてはならないことを書く。
-story-other-world-5-fail = 彼らがとうにしてしまったことを書く。
+story-other-world-5-initial = 虹色の円すいが並び、体の先でペンを差し出す。ほどよい高さの机も空けてある。腰かけには、つい先ごろまで、あなたほどの背の者がいた。人の覚えていることを集めていて、あなたの世紀まで来たという。礼に一ページ調べさせてくれる。ただし、ここに書けば起きる。よく考え、それから書く。
+story-other-world-5-pass = 客を引き止める気はなかった、と書く。読んで恥じ入り、出口へ案内する。長居できるなら書庫も開いている。
+story-other-world-5-fail = 本当のことを書く。思ったより長くかかり、書き終えるまで待ってくれる。
 
-story-other-world-6-initial = まず水圧、それから礼儀。
-story-other-world-6-pass = 溺れた判事に一礼し、水の蓋をめざして泳ぐ。
-story-other-world-6-fail = 判決が下る。
+story-other-world-6-initial = まず圧力、それから礼儀。わき腹の光る廷吏が帽子を預かる。前の件は鯨で、延期になった。おぼれた判事は、何の権利で息をするのか知りたいという。誰も声を荒らげない。耳が痛み、天井は一マイルの水だ。問いが終わるまで、まっすぐ立つのが決まりである。立っている。
+story-other-world-6-pass = 判事が頭を下げる。在任中、立ち通した者は初めてだ。はるか上にふたがあり、鍵はなく、重いだけだ。
+story-other-world-6-pass-pass = 腕が尽きるまで泳ぐ。先に尽きたのは、ふたのほうだ。
+story-other-world-6-pass-fail = 指一本ぶん浮く。日の光がひと回りして消える。
+story-other-world-6-fail = 早く座りすぎる。いつもの手続きで判決が下り、耳から入ってくる。
+story-other-world-6-fail-pass = 上告する。めったにないことで、調べるあいだ帰してくれる。
+story-other-world-6-fail-fail = 独房がある。眺めはいい。
 
-story-other-world-7-initial = 絹をまとった神官たちが、品物を見せずに取引をしている。
-story-other-world-7-pass = 衣ではなく、灯りのほうを取る。
-story-other-world-7-fail = 品物とは、あなただった。
+story-other-world-7-initial = 絹の祭司たちは、品を見せずに商う。風の中に並び、袖と袖をつなぎ、手から手へ値を触って伝える。端の若いのは、しもやけだらけだ。売れと言われたのはころもだ。もう片方の袖のものは売り物ではないが、そればかり見ている。その目を見る。
+story-other-world-7-pass = 指さすと、若いのはほっとして、それを渡す。列の後ろで、風が、閉められそうなものを引っぱっている。
+story-other-world-7-pass-pass = 風に逆らって押し閉める。風は回り道をする。
+story-other-world-7-pass-fail = 風のほうが手が多い。
+story-other-world-7-fail = ころもを買う。皆で着せてくれる。脱がせてくれるまでに、だいぶかかる。
 
-story-other-world-8-initial = 甲虫たちがあなたのために式を営む。語ってもよいし、聴いてもよい。
-story-other-world-8-pass = あなたは語る。
-story-other-world-8-fail = あなたは聴く。
+story-other-world-8-initial = 甲虫たちが、あなたのために礼拝をしている。もと郵便局の広間を掃き、聖遺物を並べた。さじ一本、長靴一つ、サクソフォン半分。確かな証拠があってあなたを信じており、「思ったより背が低い」らしい。最長老が壇に場所を空けている。語るか、後ろに座って、彼らの考えを聴くか。
+story-other-world-8-pass = せき払いをする。一万匹が羽をたたみ、最長老が、よく見えるようにさじを掲げる。
+story-other-world-8-pass-pass = 掃除の礼を言う。皆が泣きながら祝福し、道を空ける。
+story-other-world-8-pass-fail = さじが何に使うものだったかを、教えてしまう。
+story-other-world-8-fail = ほとんど当たっている。心が休まる。終わりまで来ると、皆がたいそう気を遣いながら、いっせいにあなたを見る。
+story-other-world-8-fail-pass = 口にできずにいた一語がある。代わりに言うと、道が開く。
+story-other-world-8-fail-fail = 次の礼拝も聴いていかないか、と誘われる。
 
-story-other-world-9-initial = オールに鎖でつながれ、まわりにいるものたちはこいでいない。
-story-other-world-9-pass = こぎ手の座を砕き、空もろとも打ち破る。
-story-other-world-9-fail = 太鼓は、おのれの拍子を崩さない。
+story-other-world-9-initial = こがないものたちに挟まれ、かいにつながれている。手を組んで座り、足で拍子をとるばかりだ。船を動かすのはあなた一人である。隣は銀行の支配人だったもので、臭いをわびる。朝には月に着き、着けば売られるという。腰かけはかしの木だ。足を突っ張る。
+story-other-world-9-pass = 腰かけが割れ、空も割れる。ありふれた港に落ちる。かいは船賃になる。
+story-other-world-9-fail = 太鼓が速まる。鎖が巻き取られ、あなたの指もその中にある。
+story-other-world-9-fail-pass = 抜き出す。十本ある。支配人が数えてくれる。
+story-other-world-9-fail-fail = 支配人が横を向く。聞き覚えのある音だ。
 
-story-other-world-10-initial = 音楽は、あなたにその楽句を締めくくってほしがっている。
-story-other-world-10-pass = わざと間違えて口笛を吹く。
-story-other-world-10-fail = 正しく吹いてしまう。
+story-other-world-10-initial = 音楽が、続きをあなたに吹いてほしがっている。ほかには何もない。笛が一本、吹き手はなく、旋律は同じ隙間に戻っては待つ。長く待っている。星が身を乗り出す。終わりは知っている。誰でも知っている。舌の先まで来ている。唇をとがらせる。
+story-other-world-10-pass = わざと間違えて吹く。バケツをさげた子どものように。笛は、どこまで来たか探しに戻る。
+story-other-world-10-fail = 正しく吹く。とても美しい。頭上の星が一つ、次の小節へ進む。
 
-story-other-world-11-initial = 木々には扉がたわわに実っている。
-story-other-world-11-pass = まだ熟れていない一枚を摘む。
-story-other-world-11-fail = ひとくちかじる。
+story-other-world-11-initial = 木に扉が実っている。取っ手でぶら下がり、小さいのは青く、大きいのは熟れてひとりでに開きかけている。摘み手の女がかごを貸す。「一口かじれば通れるよ。行き先の味がするけどね」。四つには彼女の子がいる。すいかを選ぶように、たたいて聞く。
+story-other-world-11-pass = 熟れていないのを選ぶ。酸っぱさに言葉が飛び出す。口がどう曲がろうと、言い終えるしかない。
+story-other-world-11-pass-pass = 最後まで言う。扉がひとりでに閉まる。
+story-other-world-11-pass-fail = 最後の一語を飲み込んでしまう。
+story-other-world-11-fail = かじる。待つ人がいたのに帰らなかった日の、自分の家の台所の味だ。
+story-other-world-11-fail-pass = 思い切って手放す。扉は閉まる。
+story-other-world-11-fail-fail = 芯まで、食べてしまう。
 
-story-other-world-12-initial = 自分があの過ちを犯すのを、あなたは見ている。
-story-other-world-12-pass = 一秒だけ早く、灯りに手を伸ばす。
-story-other-world-12-fail = あなたは見られた。
+story-other-world-12-initial = 自分が間違いをするのを見ている。昨日の四時ごろだ。明るい机で、違うものに手を伸ばす。自信たっぷりに見える。隣に、よくここへ来る下宿のおかみがいる。「叫んでも聞こえないよ。寄りかかるの。ちょうどのときなら気が変わる」。手を見る。
+story-other-world-12-pass = 一瞬早く寄りかかる。手が止まり、昨日のあなたがまっすぐこちらを見る。あとは、それ以上を望まずにいられるかだ。
+story-other-world-12-pass-pass = ほかはそのままにしておく。閉じる。あなたは少しましになる。
+story-other-world-12-pass-fail = もう一つ、何年も前のことがある。見るだけだ。
+story-other-world-12-fail = 遅すぎて、見られる。向かいの椅子の陰で待っていたものにも、見られる。
 
-story-other-world-13-initial = 大きな何かが、小さな何かに狩りを教えている。
-story-other-world-13-pass = 小さいほうが行くなと言われている場所へ行く。
-story-other-world-13-fail = 教材はあなただ。
+story-other-world-13-initial = 大きなものが、小さなものに狩りを教えている。ひづめの音を忍ばせ、あなたのまわりを、辛抱強く回っている。目をなくした墓掘りが墓にもたれて授業を聞く。どの子の代も聞いてきた。「小さいのはね、左の石段を下りるなと言われてる」。どちらが左かを聞き分ける。
+story-other-world-13-pass = 左の石段を下りる。底に石の板が立てかけてある。授業の音がやむ。
+story-other-world-13-pass-pass = 右端、左端と交互に運ぶ。ぴたりとふさがる。
+story-other-world-13-pass-fail = 重すぎる。授業のほうが先に終わる。
+story-other-world-13-fail = 聞き違えて右へ行く。大きいのが、小さいのによく見えるよう、ゆっくりやってみせる。
 
-story-other-world-14-initial = 黒い波止場の商人たちが、あなたをはかりにかけたがる。
-story-other-world-14-pass = はかりに親指を添える。
-story-other-world-14-fail = 彼らも指を添える。
+story-other-world-14-initial = 黒い波止場の商人が、目方を量らせろと言う。船の書類に要るのだ。頭巾を深くかぶり、ルビーをおもりに人を量る。グラスゴー生まれの検数係が、表を見せてくれる。六十三キロを越えれば船倉行きだ。あなたは六十六キロある。故郷の便りが聞けるなら、何でもする男である。
+story-other-world-14-pass = 市電の話をしてやる。彼は反対の皿を親指で押さえ、余った飾りを一つくれる。
+story-other-world-14-fail = 故郷で亡くなった人の話をする。彼は礼を言い、あなたの側の皿を押さえる。船倉行きだ。
 
-story-other-world-15-initial = 本は、信じられた順に崩れていく。
-story-other-world-15-pass = 一冊を声に出して、急いで読む。
-story-other-world-15-fail = くしゃみが出る。
+story-other-world-15-initial = 本は、信じられている順に崩れていく。眉まで灰色の司書が、せめて全部読んでおこうと急いで読む。一番上の棚に、誰にも信じられなかった一冊が無傷で残り、この場所のことが書いてある。火ばさみで取って渡してくれる。早くわからなければならない。
+story-other-world-15-pass = わかったとたん、ページの端が欠ける。ちりになる前に終わりまで読むか、一枚破って逃げるか。
+story-other-world-15-pass-read-to-the-end = 声に出し、どんどん速く読む。読んだ行から消えていく。
+story-other-world-15-pass-read-to-the-end-pass = 句点に着く。ここへの入口は、もうどこにもない。
+story-other-world-15-pass-read-to-the-end-fail = 最後の行を、信じてしまう。
+story-other-world-15-pass-tear-out-a-leaf = きれいに取れる。「終わりが知りたかったのに」と後ろで司書が言う。
+story-other-world-15-fail = くしゃみが出る。そらで言えたものまで一緒に散り、司書は、閲覧者の紛失、と書く。
 
-story-other-world-16-initial = 潮が上から満ちてくる。
-story-other-world-16-pass = その下をくぐり、砂のまだ乾いているところまで歩いていく。
-story-other-world-16-fail = 見上げてしまう。
+story-other-world-16-initial = 潮が上から満ちてくる。もう教会ほどの高さで、音もなく、泳ぐ人もいる。下の砂浜で、貸し椅子の男が店じまいをしている。「六ペンス。私なら見上げませんね」。乾いた場所は一マイル先だ。男の足跡に目を落として歩く。
+story-other-world-16-pass = 見上げない。その先の砂は乾いている。落ちている貝のどれか一つは、部屋の音がするはずだ。
+story-other-world-16-pass-pass = 見つけて耳に当てる。あなたの部屋だ。やかんが鳴っている。
+story-other-world-16-pass-fail = どれにも海が入っている。
+story-other-world-16-fail = 一度だけ見上げる。手を振られたので、礼儀として振り返す。潮がその手を取る。
 
-story-other-world-17-initial = まだ顔のない石工たちが、石をひとつ手渡してくる。
-story-other-world-17-pass = アーチがいちばん必要としない場所に据える。
-story-other-world-17-fail = ぴたりとはまる。
+story-other-world-17-initial = まだ顔のない石工たちが、石を一つ渡してくる。祈る者もいないころから建てていて、親方は親指で指図する。ここでは、どの石も客が据える決まりだ。子牛ほどの重さで、温かく、はしごは五十フィートある。どの段かを示される。持ち上げる。
+story-other-world-17-pass = 上まで運ぶ。アーチが見え、何のためのアーチかが見え、どこに置けば一番役に立たないかが見えてくる。
+story-other-world-17-pass-pass = そこに据える。皆が自分の顔を探り、あなたを祝福する。
+story-other-world-17-pass-fail = あるべき所に据えてしまう。親指で礼を言われる。
+story-other-world-17-fail = 四十段目で滑る。怒りはしない。次の石と、添え木を持ってきてくれる。
 
-story-other-world-18-initial = 甲殻の外科医たちが、あなたの名のついたつぼをめぐって言い争っている。
-story-other-world-18-pass = あなたが決着をつける。
-story-other-world-18-fail = 彼らが決着をつける。
+story-other-world-18-initial = 殻のある外科医たちが、あなたの名の書かれたびんのことで争っている。棚も日付も合っていて、あなたが早く来たのだ。年長は始めたい。良心のある若いほうは、札が誤りだと言い、四人の著者を引く。四人目は、どちらも読んでいない。あなたは読んだ。レンズがいっせいに向く。
+story-other-world-18-pass = 四人目を引いてみせる。若いほうの勝ちだ。手術室は閉まり、わびに棚の品をすすめられる。品のほうも、あなたを見る。
+story-other-world-18-fail = うっかり三人目を引く。それで話がまとまり、一人がふたを取りに行く。
 
-story-other-world-19-initial = 扉が二つ。一つは息を吸い、一つは息を吐く。
-story-other-world-19-pass = 長い息とともに入っていく。
-story-other-world-19-fail = 短い息とともに出ていく。
+story-other-world-19-initial = 扉が二つ。片方は息を吸い、片方は息を吐く。あいだに杖のいっぱい差さった傘立てと、どちらも経験した管理人がいて、話しながら前後に揺れる。「吸うほうは長くて気が参る。吐くほうは短いが歯がある。帽子に気をつけて」。どちらかと一緒に行く。
+story-other-world-19-pass = 長い息と一緒に入る。暗がりはずっとあなたのことを考えていた。今は声に出して考えている。
+story-other-world-19-pass-pass = 考え終わるまで待ち、役に立つことを聞く。息を止めてくれる。
+story-other-world-19-pass-fail = つい返事をする。聞こえているとは知らなかったらしい。
+story-other-world-19-fail = 短い息と一緒に飛び出す。言われたとおり歯があり、閉じかけている。
+story-other-world-19-fail-pass = 杖を一本立てて、くぐり抜ける。杖の代金は、いずれ請求が来る。
+story-other-world-19-fail-fail = 帽子だけは通してくれる。
 
-story-other-world-20-initial = 風が、あなたについて意見を固めた。
-story-other-world-20-pass = 気が変わるまで、身を預けて踏みとどまる。
-story-other-world-20-fail = 満場一致だ。
+story-other-world-20-initial = 風が、あなたについて意見を固めた。言ったこと、したことを一巡りし、隅をめくって見て、四方から吹いてくる。荒野の最後の柱に、信号手が体を縛っている。主義として風に反対で、もう何年にもなる。「寄りかかれ。風はそれが嫌いだ」と叫ぶ。寄りかかる。
+story-other-world-20-pass = 少しゆるむ。真ん中に皿ほどの静かな場所があり、動きつづけている。立っている草を探す。
+story-other-world-20-pass-pass = あった。両足で踏む。風は話をやめる。
+story-other-world-20-pass-fail = 立ったのは、さっきまでの場所だ。一日かけて言い聞かされる。
+story-other-world-20-fail = 満場一致だ。遠くまで運ばれ、ほかの証拠品のあいだに置かれる。
 
-story-other-world-21-initial = 黒衣が小声で台詞を教える。短い。
-story-other-world-21-pass = 即興で続けると、客席が息を呑む。
-story-other-world-21-fail = 台詞は、そらで言える。
+story-other-world-21-initial = せりふ係が小声で教えてくれる。短い役だ。三幕目に出て、名を呼ばれ、返事をする。返事をした者は、その名の人として家に帰る。大入りだ。舞台の袖に、顔を白く塗った役者がいる。昔はブレーメンの誰かだった。「何かほかのことを言え。笑わせてくれ」。
+story-other-world-21-pass = 笑い声が起き、一番上の席まで上って戻る。客席じゅうが、次にどうするかを待っている。
+story-other-world-21-pass-pass = おじぎをし、もう何もやらない。幕が下りる。
+story-other-world-21-pass-fail = 受けたので、もう一度やる。
+story-other-world-21-fail = そらで言える。前からずっと言えた。やめる方法は二つしかない。
 
-story-other-world-22-initial = どの花も、これから失うものの匂いがする。
-story-other-world-22-pass = ひとつ残らず名を呼び、最後に門の名を呼ぶ。
-story-other-world-22-fail = ここへ来た理由が、あったはずだ。
+story-other-world-22-initial = どの花も、あなたがこれからなくすものの匂いがする。庭師の花壇は整っている。塀ぎわに名前、ガラスの下に顔、小道の両側には、何をしに来たかといった小さなもの。青いのが自慢だ。「あれは結婚です」。一つずつ言い当てれば、下の門から出られる。塀から始める。
+story-other-world-22-pass = 全部言い、門を最後に言う。青いのを一本切ってくれる。誰のものだったかは、もうわからない。
+story-other-world-22-fail = 来たわけがあったはずだ。小道のどこかにあり、とてもいい匂いがする。
 
-story-other-world-23-initial = 天井は低い。建てた者たちも低かった。
-story-other-world-23-pass = 彼らがしたように、這っていく。
-story-other-world-23-fail = 彼らは今も這っている。
+story-other-world-23-initial = 天井は低く、建てた者たちも低かった。壁には、冠をいただき、腹ばいで列をなして、愛するもののほうへ下っていく自分たちを描いている。ほこりは厚いのに、床の真ん中だけ光っている。ガラスの箱の一番小さな一体が、粘土板を差し出している。伏せて、見る。
+story-other-world-23-pass = 彼らのように腹ばいで進み、何のために書いたかを知る。絵の終わるところに、唱えられていない一行が残っている。
+story-other-world-23-pass-pass = そこにいた者のように唱える。風がやむ。
+story-other-world-23-pass-fail = 口の高さが、地面から遠すぎる。
+story-other-world-23-fail = 立ったまま読む。後ろの床で、行列があなたのために場所を空ける音がする。
+story-other-world-23-fail-pass = 石の板に背を当てて押す。向こうも押す。押し切って、閉まる。
+story-other-world-23-fail-fail = 向こうのほうが、長くやっている。
 
-story-other-world-24-initial = 車掌は切符にはさみを入れ、手袋にはさみを入れ、それから顔を上げる。
-story-other-world-24-pass = あなたは他人の手を見せる。
-story-other-world-24-fail = 彼には一晩じゅう時間がある。
+story-other-world-24-initial = 線路は、ホーム一本とストーブ一つの広間で終わる。車掌は切符に穴をあけ、手袋に穴をあけ、それから顔を上げる。「二名様と伺っております」。隣の席にもう一つ手袋があり、まだ湿っている。「こちらの手袋の、お手を拝見します」。
+story-other-world-24-pass = 自分の手を他人の手だと言い張ると、車掌は帰りの切符を書く。鉛筆をなめているあいだに、入ってきた扉を探す。時刻表の貼っていない扉だ。
+story-other-world-24-pass-pass = ほかの扉と同じ音で閉まる。
+story-other-world-24-pass-fail = 今はどの扉にも貼ってある。
+story-other-world-24-fail = 車掌には一晩ある。照合のため手袋を預かるといい、手袋はなかなか脱げない。後ろで、待合室の客がベンチから立ち上がる。

@@ -1,49 +1,55 @@
 ## 特殊遭遇
 
-story-drowned-city-1-initial = 船ほどもある足のための階段。
-story-drowned-city-1-pass = 登りきると、てこがある。
-story-drowned-city-1-fail = 階段はまだ続く。
+story-drowned-city-1-initial = 舟ほどもある足のための階段だ。一段ごとに濡れ、胸の高さで、ひざが信じない角度に切ってある。綱でつながったハルの煙突職人は、一段に一人、娘の名を唱えている。二巡目だ。「上に何か突き出てる」。体を引き上げる。
+story-drowned-city-1-pass = 頂にレバーがある。本当のことを一つ聞かせないと、動かない。
+story-drowned-city-1-fail = 階段は続く。登ったよりも多くを転げ落ち、唱える娘の名も尽きる。
 
-story-drowned-city-2-initial = ここの幾何は間違っていて、しかも気が長い。
-story-drowned-city-2-pass = 目を閉じ、曲がった数をかぞえる。
-story-drowned-city-2-fail = 見てしまう。
+story-drowned-city-2-initial = 幾何学が間違っていて、しかも辛抱強い。曲がり角がひとりで寄ってきて、わかってもらうのを待っている。隊の数学者は眼鏡を外してしまった。「歩数だけでいい、目を閉じて。見れば、見たと知られる」。あなたの帯をつかむ。目を閉じ、数え始める。
+story-drowned-city-2-pass = 八百で曲がり角がはぐれる。「少しだけ開けて、平らなところを教えて」と数学者が言う。
+story-drowned-city-2-pass-pass = 一つだけ平らな石がある。くいを打ち込む。
+story-drowned-city-2-pass-fail = 平らな所はない。見たことも見られた。
+story-drowned-city-2-fail = 目が開く。曲がり角は説明したくて待っていたのだ。あなたを例にとって始める。
 
-story-drowned-city-3-initial = えらの合唱隊。
-story-drowned-city-3-pass = あなたが指揮をする。
-story-drowned-city-3-fail = 彼らが指揮をする。
+story-drowned-city-3-initial = えらのある聖歌隊が堂内に数百、譜を広げ、拍子を待っている。指揮台の岩に骨が一本、横に、試してみたウィトビーの副牧師がいる。目だけはまだ動く。害をなそうと歌うのではない、日曜だから歌うのだ、と目で伝える。骨を取る。
+story-drowned-city-3-pass = 指揮をする。海にある者のための歌を、ごく静かに歌わせる。いくらかは耳に残る。
+story-drowned-city-3-fail = 骨を上げる。聖歌隊は骨を見ず、あなたを見る。あなたの両腕がひとりでに上がり、皆が寄ってくる。
 
-story-drowned-city-4-initial = 扉は壁より古い。
-story-drowned-city-4-pass = 嘘ひとつで封じる。
-story-drowned-city-4-fail = 片手ひとつで封じる。
+story-drowned-city-4-initial = 扉のほうが壁より古い。野原にひとり、閉じたまま長く立ち、人は回り道をした。四つの戦争で城壁の穴をふさいだ石工は、この風が気に入らない。「こういう扉は、わけを話せば閉じている」。しっくいは一文ぶんある。指をぬらして書く。
+story-drowned-city-4-pass = 信じたがりそうなうそを書く。風がやむ。鍵穴から、握っておく言葉を一つくれという。
+story-drowned-city-4-fail = 本当のことを書く。扉は全身の重みで閉まり、手はまだそこにある。
 
-story-drowned-city-5-initial = 番人がひとり目を覚ます。番人は大勢だ。
-story-drowned-city-5-pass = ばらばらのまま眠らせておく。
-story-drowned-city-5-fail = 今度は、もう眠ろうとしない。
+story-drowned-city-5-initial = 番兵が目を覚ます。一人なのに大勢だ。広場じゅうの敷石から、腕が一本、ひざが一つと起き上がり、かぶとのまわりに集まってくる。誰かと問いたいのだ。「ばらばらにしておけば、自分に自信が持てない」と潜水夫が言い、シャベルを渡す。広場の左半分を受け持つ。
+story-drowned-city-5-pass = 番兵が問いを忘れるまで、寄せつけない。一つまた一つと、倒れた場所で眠り直す。
+story-drowned-city-5-fail = かぶとが首を見つける。しずくを垂らして立ち上がり、すべてそろい、誰が来たかを知る。
 
-story-drowned-city-6-initial = 干潮は一分しか続かない。
-story-drowned-city-6-pass = その一分を図に写す。
-story-drowned-city-6-fail = その一分を使い果たす。
+story-drowned-city-6-initial = 引き潮は一分しか続かない。その間、下の町が空気に触れ、広場があり、人がいて、見上げる。水路測量士は四度逃し、隅だけの写生が四枚ある。その四枚で、ずいぶん老けた。「顔を見るな。町割りを見ろ」。時計を持つ手を上げる。
+story-drowned-city-6-pass = その一分を地図にする。五つの通りの交わる真ん中に、あなたの席が取ってある。それも書き込む。
+story-drowned-city-6-fail = 町割りでなく、顔を見る。一人が何か尋ねている。一分が過ぎ、次の一分もあらかた過ぎる。
 
-story-threshold-1-initial = あなたの扉が、いっせいに開く。
-story-threshold-1-pass = あなたである一枚を閉める。
-story-threshold-1-fail = そのすべてをくぐってしまう。
+story-threshold-1-initial = あなたの扉がいっせいに開く。子ども部屋、試験場、渡し船の船室、四つの宿、それからまだ着いていない、銅の札の扉。どれにも掛け金に手をかけた人がいて、それはあなたで、誰から行くかと、皆あなたを見る。寒いのだ。決めてほしいのだ。動かずに、順に見ていく。
+story-threshold-1-pass = その一つが、あなただ。中のものが惜しくなければ、閉められる。
+story-threshold-1-fail = そのすべてをくぐる。向こうで皆は一緒になれて喜び、あなたのことを尋ねる者はいない。
 
-story-threshold-2-initial = 鍵は、名を呼んで回してほしがっている。
-story-threshold-2-pass = 言い間違える。
-story-threshold-2-fail = 鍵があなたを正す。
+story-threshold-2-initial = 鍵は、名を呼んで回してほしがる。錠に差さった銀の鍵で、腕ほどの長さがあり、頭に小さな辛抱強い顔がある。手では動かない。戦争のときから付き添う看護婦によれば、患者は最期に皆その名を知るが、書き留めたどれも一音ずつ違う。せき払いをする。
+story-threshold-2-pass = ちょうどよい所を言い間違える。顔がたじろぐ。残りを唱える間ができる。
+story-threshold-2-pass-pass = 逆に回り、おとなしくなる。
+story-threshold-2-pass-fail = 笑って、正しく言ってみせてくれる。
+story-threshold-2-fail = 直される。これまで習ったすべてを、親切に、あなたの名まで直していく。
 
-story-threshold-3-initial = 球体が、あなたの生まれる一秒前を映している。
-story-threshold-3-pass = 蝶番を見つける。
-story-threshold-3-fail = 球体があなたの蝶番を見つける。
+story-threshold-3-initial = 球の中に、あなたの生まれる一秒前がある。オレンジほどの大きさで、母がいて、馬車があり、雨が降り、すべて止まっている。見つけた老時計師は、長年その仕掛けを探してきた。「一秒を次に送るちょうつがいが、必ずある」。拡大鏡を借り、探す。
+story-threshold-3-pass = 見つかる。影の二つある雨粒だ。知っていることを下にはさむと、止まる。
+story-threshold-3-fail = 球のほうが、あなたのちょうつがいを見つける。かちりと鳴り、体じゅうを打って、よその土地に落ちている。
 
-story-threshold-4-initial = 番人が、自分の役目を譲ろうと申し出る。
-story-threshold-4-pass = あらゆる時制で断る。
-story-threshold-4-fail = 一時間だけ引き受ける。
+story-threshold-4-initial = 番人が、役目を譲ろうという。長く立ちすぎて、背中が柱の形になっている。「難しくはない。誰にでも、いや、と言う。ときどき自分にも言う」。一時間でいいから座りたいのだ。ランタンを差し出す。入れてもらえずにいるものが、肩越しにあなたを見ている。
+story-threshold-4-pass = 今も、先も、これまでも、と断る。言い落としがないか、番人は耳を澄ます。
+story-threshold-4-pass-pass = 一つもない。ため息をつき、後ろを閉める。
+story-threshold-4-pass-fail = すまない、を忘れた。代わりに言われ、それが身につく。
+story-threshold-4-fail = 一時間だけ引き受ける。番人は段に腰を下ろし、あなたが手のやり場を決める前に眠っている。
 
-story-threshold-5-initial = 何かが向こう側から押している。すすり泣きながら。
-story-threshold-5-pass = それが名を明かすまで、押さえつづける。
-story-threshold-5-fail = すすり泣きが止む。
+story-threshold-5-initial = 向こう側から、泣きながら押すものがいる。昼から押しつづけている。荷役夫が二人と修道女が一人、肩で支えて色を失い、枠に沿って指ほどの光がもれる。「かわいそうに。でも押さえて」と修道女が言う。名を言わせれば、なぜ入れられたか思い出すはずだ。板に背を当てる。
+story-threshold-5-pass = 名を言うまで押さえる。ごく小さく言い、それから自分で離れていく。
+story-threshold-5-fail = 泣きやむ。皆が耳を寄せたところへ、いちどきに来る。二つだった。
 
-story-threshold-6-initial = 向こう側の把手を握っているのは、あなた自身の手だ。
-story-threshold-6-pass = 先に手を放す。
-story-threshold-6-fail = ふたりして引く。
+story-threshold-6-initial = 向こうの取っ手に、あなた自身の手がある。傷跡でわかる。同じだけ長くそこにいて、ゆるめればゆるめる。隙間から、口で息をするのが聞こえる。怖いときのあなたの癖だ。どちらも開けたくない。荷運びが、二人のあなたのトランクを前に待っている。どちらかが相手を信じるしかない。
+story-threshold-6-pass = 先に手を放す。開かない。少しして、二つと一つ、たたく音がする。あなたのおやすみの合図だ。
+story-threshold-6-fail = 両方で引く。長い夜で、朝になると、どちら側で疲れたのかわからない。

@@ -1,29 +1,29 @@
-story-veil-of-ash-1 = あなたの影のあった場所に、灰が降り積もる。
-story-veil-of-ash-2 = 別の何かが、先に帳をくぐってくる。
+story-veil-of-ash-1 = 影のあったところに灰が積もる。しばらく形を保ち、手を振り、横になる。
+story-veil-of-ash-2 = 別のものが先に幕をくぐってくる。足をぬぐい、呼んだのは誰かと見回す。
 
-story-whisper-of-names-1 = 名のほうも、あなたの名を覚える。
-story-whisper-of-names-2 = その名には持ち主がいて、今も使っている。
+story-whisper-of-names-1 = 名のほうも、あなたの名を覚える。壁の向こうで、唇の数の違う者が練習している。
+story-whisper-of-names-2 = その名には持ち主がいて、今も使っている。していたことの手を止め、電話に出てくる。
 
-story-candle-of-the-sleepless-1 = 炎は、与えたものを取っていく。
-story-candle-of-the-sleepless-2 = 一晩燃えても短くならない。短くなるのはあなただ。
+story-candle-of-the-sleepless-1 = 炎は、与えたぶんを取る。友人は眠り、朝にはあなたの襟が指一本ぶんゆるい。
+story-candle-of-the-sleepless-2 = 一晩燃えても短くならない。短くなるのはあなただ。客室係が敷布の中を捜している。
 
-story-hand-of-salt-1 = 指が白くなっていく。
-story-hand-of-salt-2 = 海が、塩を返してほしがっている。
+story-hand-of-salt-1 = 指が白くなっていく。なめると港の味がし、握るとざらざら鳴る。
+story-hand-of-salt-2 = 海が、塩を返してほしがる。コップの水が、注いだときより少し高い。
 
-story-the-open-way-1 = 扉は覚えている。
-story-the-open-way-2 = まずあなたが着き、あなたの残りが後から来る。
+story-the-open-way-1 = 扉は覚えている。通った扉がほかの扉に話し、今、誰かが取っ手を回している。
+story-the-open-way-2 = まずあなたが着き、残りがあとから来る。そのあいだ、帽子を持つ者がいない。
 
-story-bind-the-lesser-1 = あなた自身の手首の中で、鎖が鳴る。
-story-bind-the-lesser-2 = 縄にはもう一方の端がある。今、誰かがそれを拾い上げた。
+story-bind-the-lesser-1 = 自分の手首の中で鎖が鳴る。公平な結び目で、もう半分を見せろという。
+story-bind-the-lesser-2 = 縄にはもう一つ端がある。今、誰かが拾い、二度、軽く引いて尋ねてくる。
 
-story-second-sight-1 = あなたは誰かの眼で見る。誰かもあなたの眼で見る。
-story-second-sight-2 = 目を閉じる。少し遅れて、目が閉じる。
+story-second-sight-1 = 人の目で見る。人もあなたの目で見る。この行を、あなたより少し先に読んでいる。
+story-second-sight-2 = 目を閉じる。少し遅れて、目が閉じる。そのあいだ、目は別のものを見ている。
 
-story-mend-flesh-1 = 新しい皮膚は、あなたの色と少し違う。
-story-mend-flesh-2 = その力は借り物で、持ち主がもう気づいている。
+story-mend-flesh-1 = 新しい皮膚は、少し色が違う。行ったことのない国の、古い種痘の跡がある。
+story-mend-flesh-2 = 借り物の力だと、持ち主が気づく。遠くで起き上がり、自分の腕を探っている。
 
-story-iron-litany-1 = 最後の節が欠けている。
-story-iron-litany-2 = 壁の向こうで、誰かが「アーメン」を唱える。
+story-iron-litany-1 = 最後の節が欠けている。初めから回るたびに冷たくなり、鉄に似てくる。
+story-iron-litany-2 = 壁の向こうで、誰かが「アーメン」を言う。そこに部屋はなく、口に何か入っている。
 
-story-sign-of-koth-1 = そこにはなかったはずの塔が、立ち去るあなたを見送る。
-story-sign-of-koth-2 = 入るときに数えられ、出るときにまた数えられる。
+story-sign-of-koth-1 = なかったはずの塔が、去るあなたを見ている。明かりの窓で、一歩ごとに、手が日よけを下ろす。
+story-sign-of-koth-2 = 入るときに数えられ、出るときにまた数えられる。二つの数が、照らし合わされている。

@@ -1,46 +1,46 @@
-story-blessed-1 = 一种你早已忘却的温暖。
-story-blessed-2 = 这份恩典落到了别人身上。
-story-blessed-3 = 你醒来时完好无恙，却说不出是从何时起的。
+story-blessed-1 = 一股忘了很久的暖意，从脚心上来，不慌不忙。长凳上的生人往旁边挪了挪，给你让座。
+story-blessed-2 = 这份福气用在了别人身上。你看它沿街走去，挑中一个人，经过时冲你碰了碰帽檐。
+story-blessed-3 = 醒来身上没有一处不好，说不清从几时起的。医生找那道疤，收了他记得的那道疤的钱。
 
-story-cursed-1 = 对那印记说话，它开始应声了。
-story-cursed-2 = 循着气味追猎的东西，嗅到了它。
-story-cursed-3 = 屋里的镜子全都面朝着墙，而动手的不是你。
+story-cursed-1 = 对那印记说话，它开始应声了。你家里的事它门儿清，爱在夜里聊。
+story-cursed-2 = 循着气味打猎的那位找上来了。一条街的狗都坐着，脸朝另一边。
+story-cursed-3 = 屋里的镜子全面朝着墙，不是你转的。有一面，背板拆开了。
 
-story-debt-1 = 大堂里有两位客客气气的先生在等你。
-story-debt-2 = 银行报了警。
-story-debt-3 = 你的借据已经转卖给一家不记账的商号。
-story-debt-4 = 他们先收走行李，再收走托运行李用的车船票。
-story-debt-5 = 他们解释说，断一根骨头可以抵利息。
-story-debt-6 = 收据上写着“全数付清”，是你自己的笔迹。
+story-debt-1 = 大堂里有两位客气的先生等着。一位念数目，另一位打量你手里的东西，再打量你的膝盖。
+story-debt-2 = 银行报了警。经理请你坐着等，座钱也记在账上。
+story-debt-3 = 你的借据转卖给了一家不记账的商号。他们的代理说，拿你知道的事来抵也行。
+story-debt-4 = 先拿走行李，再拿走行李要坐的车船票。给你留下一张收据，一只伞架。
+story-debt-5 = 他们解释说，断一根骨头可以抵利息。断哪根由你挑，只要你比他们先到楼梯口。
+story-debt-6 = 收据上写着“全数付清”，是你自己的笔迹。日子是你在别处的那一天。
 
-story-dark-pact-1 = 它来收第一期款项了。
-story-dark-pact-2 = 你许诺过给它一条进来的路。它太有礼貌，没有说要哪一条。
-story-dark-pact-3 = 它要取走你最珍爱之物，不然就取走你用来珍爱的那份神智。
+story-dark-pact-1 = 它来收头一期了。它坐下，谢绝了茶，指出合同上只写着一个世界，没写是谁的。
+story-dark-pact-2 = 你许过它一条进来的路。它有礼貌，不说要哪条，只看看窗户，又看看你的嘴。
+story-dark-pact-3 = 它要拿你最宝贝的东西，要么拿你用来宝贝它的那点神智。口袋撑开了，哪样都行。
 
-story-detained-1 = 他们要一个名字。随便什么名字。
-story-detained-2 = 牢房里只有一张铺，而且已经是热的。
-story-detained-3 = 定保释金的人只问了一句：你的名字怎么写。
+story-detained-1 = 他们要一个名字，随便谁的。灯又挪近了些，警长削好铅笔，等头一个字。
+story-detained-2 = 牢房里只有一张铺，已经是热的。躺在上头的那位，只是起来伸伸腿。
+story-detained-3 = 定保释金的人只问你名字怎么写。他有的是工夫，表上的章已经盖好了。
 
-story-night-terrors-1 = 你在床的另一块大陆上醒来。
-story-night-terrors-2 = 梦里，躲在床底下的是你。
-story-night-terrors-3 = 一双橡胶般的手把你从被褥里拎起来，没有言语，也没有脸。
+story-night-terrors-1 = 你在床的另一块大陆上醒来，走到中午才走回来，枕头有人睡过了。
+story-night-terrors-2 = 梦里，床底下的那个是你。到了早上，你专看别人的鞋。
+story-night-terrors-3 = 一双橡皮似的手把你从被窝里拎起来，不言语，没有脸。先是痒，后来是风。
 
-story-paranoia-1 = 你烧掉了手头的每一封信。
-story-paranoia-2 = 你没猜错：真的有人在跟踪你。
-story-paranoia-3 = 你把最后一个朋友打发走，还守在窗口看他确实走了。
+story-paranoia-1 = 你把信全烧了，又把写着为什么烧的那张也烧了。烟直往邻居那边去。
+story-paranoia-2 = 你没猜错，真有人跟着你。给你看见了，他松了口气，穿过街来跟你说。
+story-paranoia-3 = 你打发走了最后一个朋友，还在窗口看着他走。没人回头，这一条你也记下了。
 
-story-lost-hours-1 = 你手里的票是一个月前的。
-story-lost-hours-2 = 有人拿你的钱大方了一回，签字用的是你的手。
-story-lost-hours-3 = 你的指甲缝里有红土，而方圆百里并没有红土。
+story-lost-hours-1 = 手里的票是一个月前的，报纸也是。外头这座城，名字你不认得。
+story-lost-hours-2 = 有人拿你的钱大方了一回，签字用的是你的手。城里有三个侍者见了你就叫爵爷。
+story-lost-hours-3 = 指甲缝里有红土，方圆百里没有红土。兜里有把勺子，磨得很薄了。
 
-story-broken-leg-1 = 骨头长歪了。
-story-broken-leg-2 = 热度从夹板往上爬，一级一级，像上楼梯。
-story-broken-leg-3 = 换作从前你能跳过去；这一回，你松开了手里的包。
+story-broken-leg-1 = 骨头长歪了。医生看得入神，把学生都叫了来，然后只好再折一回。
+story-broken-leg-2 = 烧从夹板往上爬，一级一级。爬到拐角停下来，听你的动静。
+story-broken-leg-3 = 换作从前你跳得过去，这一回你松开了包。它顺水走了，还正着。
 
-story-crushed-hand-1 = 你任它掉在地上。
-story-crushed-hand-2 = 外科医生把手指数了两遍，两遍都收钱。
-story-crushed-hand-3 = 到了夜里，它轻轻握拢，而有什么东西也回握着它。
+story-crushed-hand-1 = 你让它掉了。手是自己张开的，像人话说到一半，合不上了。
+story-crushed-hand-2 = 外科医生把手指数了两遍，两遍都收钱。第二遍数出来不一样。
+story-crushed-hand-3 = 夜里它轻轻握起来，握着个也在握它的东西。你躺着不动，不想先松手。
 
-story-slow-bleed-1 = 绷带又变沉了。
-story-slow-bleed-2 = 有个靠更少的血也能活的东西，循着血滴跟来了。
-story-slow-bleed-3 = 医生开了罂粟，却没说吃到什么时候。
+story-slow-bleed-1 = 绷带又沉了。你在窗前换，看见血点是往里来的，不是往外去的。
+story-slow-bleed-2 = 有个用不了多少就能活的，顺着血点跟来了。它贴着水沟走，抬头看你这层楼。
+story-slow-bleed-3 = 医生开了罂粟，没说吃到几时。等你回过神来，墙纸都换过了。

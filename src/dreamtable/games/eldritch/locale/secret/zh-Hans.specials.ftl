@@ -1,49 +1,55 @@
 ## 特殊遭遇
 
-story-drowned-city-1-initial = 台阶是给船一般大的脚造的。
-story-drowned-city-1-pass = 顶端有一根拉杆。
-story-drowned-city-1-fail = 台阶没有尽头。
+story-drowned-city-1-initial = 台阶是给船那么大的脚踏的。每级湿漉漉，齐胸高，斜得膝盖都不肯信。跟你拴一根绳的从前在赫尔修烟囱，一级念一个女儿的名字，已经念第二轮了。顶上，他说，支着个东西。你扒住石沿，往上撑。
+story-drowned-city-1-pass = 顶上是根杠杆。得先告诉它一件真事，它才肯动。
+story-drowned-city-1-fail = 台阶没完。下来的比上去的还多，膝盖先垮了，他的女儿也念完了。
 
-story-drowned-city-2-initial = 这里的几何是错的，而且很有耐心。
-story-drowned-city-2-pass = 你闭上眼睛，数着拐弯。
-story-drowned-city-2-fail = 你看了。
+story-drowned-city-2-initial = 这儿的几何不对，却很有耐心。一个角朝你走来，等你弄懂它。队里的数学家摘下眼镜，收进口袋；数步子，她说，光数步子，闭上眼，有人看它，它知道。她抓住你的腰带。你闭上眼，数起来。
+story-drowned-city-2-pass = 数到八百，那个角跟丢了。睁开吧，她说，就一条缝，告诉我哪儿是平的。
+story-drowned-city-2-pass-pass = 有一块石头是平的。你把桩钉了进去。
+story-drowned-city-2-pass-fail = 没有一处平的，它也看见你看了。
+story-drowned-city-2-fail = 你看了。它一直等着解释自己，就从你讲起。
 
-story-drowned-city-3-initial = 一支用鳃歌唱的合唱团。
-story-drowned-city-3-pass = 你来指挥。
-story-drowned-city-3-fail = 它们来指挥。
+story-drowned-city-3-initial = 中殿里站着一支长鳃的唱诗班，几百位，谱子都打开了，等着起拍。指挥石上搁着根骨头，旁边躺着惠特比的副牧师，他试过，眼睛还能动。他拿眼睛告诉你，它们唱歌不是要害谁，是因为今天星期日。你拿起骨头。
+story-drowned-city-3-pass = 你指挥了。你给的是为海上人唱的那首，起得很轻，有一些留在了你耳朵里。
+story-drowned-city-3-fail = 你举起骨头，它们不看骨头，看你。前排合上谱子，朝你走了过来。
 
-story-drowned-city-4-initial = 门比墙更古老。
-story-drowned-city-4-pass = 你用一句谎话封住了它。
-story-drowned-city-4-fail = 你用一只手封住了它。
+story-drowned-city-4-initial = 这门比墙还老。它独自立在旷野上，关着，立了很久，人都绕着走。你们队里的泥瓦匠打过四场仗，补过缺口，他不喜欢这股风。这种门，他说，告诉它为什么，它就关着。灰浆只够写一句话。你蘸湿手指写起来。
+story-drowned-city-4-pass = 你写了句它愿意信的谎。风停了。它从锁眼里跟你要一个字，好攥着。
+story-drowned-city-4-fail = 写到一半，它已经看懂了，立刻合上，用了全身的分量，你的手还没抽走。
 
-story-drowned-city-5-initial = 守卫醒了。守卫只有一个，身子有许多副。
-story-drowned-city-5-pass = 你走开的时候，它一截一截地又睡着了。
-story-drowned-city-5-fail = 这一回，它不睡了。
+story-drowned-city-5-initial = 守卫醒了。守卫只有一个，身子有许多个。它从广场各处的石板上爬起来，这儿一条胳膊，那儿一个膝盖，往一顶头盔聚拢，想知道来的是谁。别让它凑齐，潜水员说，它就拿不准自己。他递给你一把铁锹：左半边归你。
+story-drowned-city-5-pass = 你们一直不让它凑齐，直到它忘了要问什么。一截一截的，又躺回原处睡了。
+story-drowned-city-5-fail = 头盔找着了脖子。它湿淋淋站起来，样样都在原位，也知道来的是谁了。
 
-story-drowned-city-6-initial = 低潮只持续一分钟。
-story-drowned-city-6-pass = 你把这一分钟画成了图。
-story-drowned-city-6-fail = 你把这一分钟花掉了。
+story-drowned-city-6-initial = 退潮只有一分钟。这一分钟里，下城露出水面，广场在，人也在，都抬着头。水文官错过四回，有四张草图，各画一个角，四张画下来人老了许多。别看脸，他说，看街道。他举起拿表的手。
+story-drowned-city-6-pass = 你画下了这一分钟。正当中，五条街口，有人给你留了位子，你也标上了。
+story-drowned-city-6-fail = 你看了脸。有一张在问你什么，你弯下腰去听。一分钟到了，水照时候回来，你还弯着腰。
 
-story-threshold-1-initial = 你所有的门同时打开。
-story-threshold-1-pass = 你关上其中一扇，那一扇就是你。
-story-threshold-1-fail = 你走进了每一扇。
+story-threshold-1-initial = 你所有的门一齐开了：育儿室、考场、渡轮的舱房、四家旅馆，还有一扇没到过的，钉着铜牌。每扇里都有人，手搭在门闩上，都是你，都看着你，等你说谁先走。他们冷，想有个了断。你站着不动，一个个看过去。
+story-threshold-1-pass = 有一扇就是你。你可以关上它，只要舍得里头的。
+story-threshold-1-fail = 你从每一扇走了进去。那边，大家在一起很高兴，没有人问起你。
 
-story-threshold-2-initial = 钥匙想要有人唤着名字来转动它。
-story-threshold-2-pass = 你念错了。
-story-threshold-2-fail = 它纠正了你。
+story-threshold-2-initial = 钥匙要人叫着名字来转。它插在锁里，银的，有前臂那么长，柄上一张小小的脸，很有耐心。光用手，它不理。打仗那年起守着它的护士说，病人到末了都知道那名字，她全记着，只差一个音。你清清嗓子。
+story-threshold-2-pass = 你念错了，错得正是地方。那张脸愣住了，你有一会儿工夫，把剩下的念完。
+story-threshold-2-pass-pass = 它往反方向转了，不作声了。
+story-threshold-2-pass-fail = 它笑了，替你念了一遍，念得很准。
+story-threshold-2-fail = 它纠正你，接着把你学过的全纠正一遍，很和气，一直到你自己的名字。
 
-story-threshold-3-initial = 球体映出你出生前的那一秒。
-story-threshold-3-pass = 你找到了铰链。
-story-threshold-3-fail = 球体找到了你的。
+story-threshold-3-initial = 一只球，照出你出生前的那一秒。不过橘子大，里头有人，有你母亲，有马车，有雨，全停着。捡到它的老钟表匠找机芯找了许多年。总得有法子走下去，他说，一秒接一秒，当中总有个铰链。他把放大镜给你。
+story-threshold-3-pass = 铰链找着了：一滴有两个影子的雨。你把知道的垫在底下，撑住了。
+story-threshold-3-fail = 球先找着了你的铰链。咔嗒一声，一阵好大的风雨，把你摔在了别处。
 
-story-threshold-4-initial = 守门者请你接替他的职位。
-story-threshold-4-pass = 从前的、眼下的、往后的，你一并推掉。
-story-threshold-4-fail = 你答应了一个钟头。
+story-threshold-4-initial = 守门人要把差事让给你。他站得太久，后背已经长成了门框的样子。不难，他说，对谁都说不，隔一阵，对自己也说一声。他想坐一坐，就一个钟头。他把灯笼递过来。他背后，没让进来的那个，正越过他肩头看你。
+story-threshold-4-pass = 从前的、眼下的、往后的，你一并推掉。他侧耳听着，看你漏了哪一样。
+story-threshold-4-pass-pass = 一样没漏。他叹口气，把身后拉上了。
+story-threshold-4-pass-fail = 你忘了说声对不住。他替你说了，说过就粘在你身上。
+story-threshold-4-fail = 你答应了，一个钟头。他往台阶上一坐，你还没站进去，他已经睡着了。
 
-story-threshold-5-initial = 有什么东西在另一边推门，一边抽泣。
-story-threshold-5-pass = 你一直顶住，直到它交出名字。
-story-threshold-5-fail = 抽泣声停了。
+story-threshold-5-initial = 那边有谁在推，一面抽泣，从中午推到现在。两个码头工、一个修女拿肩膀顶着，脸都灰了；框边露出一寸光。可怜的羊羔，修女说，顶住。它知道自己的名字，他们想，要是逼它说出来，它会记起为什么给关在那儿。你把背抵在木板上。
+story-threshold-5-pass = 你顶到它说出名字。它说得很轻，说完，自己从那儿走开了。
+story-threshold-5-fail = 它不哭了。你们都凑近去听，它就在这时候来了，原来是两个。
 
-story-threshold-6-initial = 另一侧的门把上，是你自己的手。
-story-threshold-6-pass = 你先松了手。
-story-threshold-6-fail = 你们俩一起拉。
+story-threshold-6-initial = 那头的把手上，是你自己的手，疤你认得。你来了多久，它就来了多久；你松一点，它也松一点，缝里听得见它张着嘴喘气，你害怕时就这样。谁也不想开。脚夫等着，两只箱子都是你的。总得有一个先信得过另一个。
+story-threshold-6-pass = 你先松了手。它没开。过了一会儿，敲了两下，又一下，那是你跟人道晚安的敲法。
+story-threshold-6-fail = 两边一起拉。这一夜真长，到了早上，你说不准自己是在哪一边拉乏的。

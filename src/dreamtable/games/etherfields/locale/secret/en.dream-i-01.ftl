@@ -71,6 +71,9 @@ story-p-1970 = It is early in the suburbs, or late. The lawns are watered by nob
 
 story-p-1971 = At the bottom of the sack is a parcel from the porter, for whoever left without a face. He has packed two for each of you in tissue paper, with the tickets on. “No hurry,” he has written on the lid. “I only need the tray back.”
 
+told-p-1950 = You answered to your name on the platform, and the usher took off his glove.
+told-p-1960 = The hands of the clock met, and you were thanked for waiting.
+
 card-i-01-card-a = Shelf of Small Things
 story-i-01-card-a = A lantern and a ladder were handed in together, by a man who wanted to hang the one from the other. He went to look for a hook. The lantern is lit, with frost on the inside of the glass, and his tea stands beside it under a saucer. “If you meet him up there,” says the attendant, “tell him I've kept it warm.” He lifts lantern and ladder across the counter and wipes his hands.
 
@@ -129,3 +132,4 @@ card-i-01-card-j = Leak
 story-i-01-card-j = Where the coat lay, a puddle has stayed behind in the shape of a person lying down. It is not deep. It wants nothing from you, only to come along, and it does so at the pace of water, under the doors. Whoever of you sits down for too long will have wet shoes.
 
 card-row-nine = Row Nine
+story-row-nine = The programme names you, and spells it almost right.

@@ -17,6 +17,10 @@ choice-d03-1 = Take it to the Spartans, to be guarded
 choice-d03-2 = Take it to Ninkyōdō, to be honoured
 choice-d03-3 = Take it to the Seekers, to be studied
 choice-d03-4 = Take it to the Nameless, to be forgiven
+answer-d03-1 = The Spartan envoy runs ahead to have the bars taken off. He goes by the longer street, the one he would use under fire.
+answer-d03-2 = The envoy of Ninkyōdō bows to the book and not to you, and sends somebody ahead to sweep the stairs.
+answer-d03-3 = The Seeker is already reading over your shoulder. She asks which of you are coming along as footnotes.
+answer-d03-4 = The envoy of the Nameless thanks you three times, once for each name he has had, and leaves the cellar hatch open.
 
 card-d04 = A Place in the Rack
 story-d04 = The Spartans clear a place in the rifle rack, and it is the right width. Their sergeant reads the first page standing, comes upon his own mother, half a sack of millet, never paid, and reads on in the same voice. In the morning two recruits carry a sack across town. Their orders are to march. But it is heavy, and after the bridge they take it in turns.

@@ -12,6 +12,8 @@ story-e03 = Half the room is silent now. In the half that speaks somebody clears
 objective-e03 = Burn the rest.
 choice-e03-1 = Hear the sentence out: time −1, and each of you burns 1 corrupted code of it
 choice-e03-2 = Take the next word from its mouth: each of you locks on 1 enemy
+answer-e03-1 = It takes the whole hour. The sentence ends at the windows, with everybody looking out. Then it burns, and each of you holds a little warm ash.
+answer-e03-2 = You take the word, and it is “please”. The small bell rings. On every floor somebody puts down what they were doing and comes to help.
 
 card-e04 = The Way Up
 story-e04 = The last piece burns with a green edge and leaves a full stop. After that you can hear the fish. You climb past the street sign, your bags light, your hands black. Above, the fisherman feels two pulls and begins to haul. He counts the heads as they come out of the hole, and then looks into each of them to see who is there.

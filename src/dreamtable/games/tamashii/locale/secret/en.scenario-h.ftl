@@ -7,6 +7,8 @@ story-h02 = Wherever a line has been read out, people come with pots. They take 
 objective-h02 = Have success tokens at 2 open places.
 choice-h02-1 = Read him the line: the wire goes back on its drum, and the helper notes your faces, trace +2 each
 choice-h02-2 = Fill the pots while he drills: 1 place closes, and each of you gains 1 open source
+answer-h02-1 = The fitter listens with his lips moving. Then he winds the wire back on its drum, slowly, so that the helper has time to draw each of you.
+answer-h02-2 = The pots are full before the hole is through. Two streets away a place where nobody was standing gets a lid and a meter.
 
 card-h03 = The Fence
 story-h03 = Seen from a roof it is all there: four places, wire around each, and people who walk along the outside with one hand on it, the way you walk beside a hospital bed. Four lines have to be open at one time. Oda has come out with a kitchen chair and sits down in the gap at the clinic. It is her hip, she tells the helper. It may take her a while.

@@ -7,6 +7,8 @@ story-j02 = Somebody has swept the long street, so that each grain under a heel 
 objective-j02 = Bring a player into one of the last three columns.
 choice-j02-1 = Chalk the numbers down: each of you gains 1 experience, and trace +1
 choice-j02-2 = Hum her deeper under: time −1, and trace −1 for each of you
+answer-j02-1 = The chalk squeaks on the sevens. Both sleeves are full when the pigeon leans down from its wire and copies them.
+answer-j02-2 = It is a song about a level crossing, and none of you knows how it ends. She stops counting. So does the pigeon.
 
 card-j03 = Ears
 story-j03 = They have let the ears down on cables, big as bathtubs, and swing them slowly above the roofs. Any of you who has been careless tonight has one overhead already. It lowers a lamp, clears its throat, and reads you your own footsteps back, from the beginning, with the times.

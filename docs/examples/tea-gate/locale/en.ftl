@@ -1,0 +1,16 @@
+card-tea-gate = The Tea Gate
+story-tea-gate = A kettle has been kept warm for somebody who is late.
+goal-tea-gate = Bring the missing cup to the table, then drink.
+card-tea-parlour = Parlour
+card-tea-kitchen = Kitchen
+card-tea-cup = The sixth cup
+story-tea-cup = Its handle has worn to the shape of somebody else's finger.
+action-set-the-cup-down = Set the cup down
+action-drink-up = Drink up
+action-follow-the-steam = Follow the steam
+action-reach-for-the-shelf = Reach for the top shelf
+story-tea-9501 = The table is laid for six, and five cups stand on it. The hostess pours into the place where the sixth should be. The tea stays there, in the shape of a cup, and waits to be fetched something to stand in.
+story-tea-9502 = On the top shelf the cups hang by size. The smallest lets go of its hook before you touch it and comes down into your hand.
+story-tea-9503 = She pours until the cup is full and the place beside it is empty. Then she sits down, for the first time tonight, and blows on her own.
+story-tea-9504 = The kettle has boiled dry. She turns the five cups over, one after another, and puts the lid on the sugar.
+flag-dream-cup = the cup is found

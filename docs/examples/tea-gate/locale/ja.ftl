@@ -1,0 +1,16 @@
+card-tea-gate = 茶の門
+story-tea-gate = 遅れている誰かのために、湯が冷めずに待っている。
+goal-tea-gate = 足りない茶碗を卓に置き、それから飲む。
+card-tea-parlour = 茶の間
+card-tea-kitchen = 台所
+card-tea-cup = 六つ目の茶碗
+story-tea-cup = 取っ手が、誰かの指の形にすり減っている。
+action-set-the-cup-down = 茶碗を置く
+action-drink-up = 飲む
+action-follow-the-steam = 湯気をたどる
+action-reach-for-the-shelf = いちばん上の棚に手を伸ばす
+story-tea-9501 = 席は六つ、茶碗は五つ。女主人は、六つ目の席にもお茶を注ぐ。お茶は茶碗の形のままそこに立ち、入れ物を待っている。
+story-tea-9502 = 上の棚には、茶碗が大きさの順に掛かっている。いちばん小さいのが、触れる前に鉤を離れ、手のひらに下りてくる。
+story-tea-9503 = 茶碗がいっぱいになり、隣の席が空になるまで、女主人は注ぐ。それから今夜はじめて腰を下ろし、自分の分を吹いて冷ます。
+story-tea-9504 = やかんが空になった。女主人は五つの茶碗を一つずつ伏せ、砂糖つぼにふたをする。
+flag-dream-cup = 茶碗が見つかった

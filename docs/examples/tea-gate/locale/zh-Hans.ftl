@@ -1,0 +1,16 @@
+card-tea-gate = 茶门
+story-tea-gate = 炉上温着一壶水，等一个迟到的人。
+goal-tea-gate = 把缺的那只杯子放上桌，然后喝茶。
+card-tea-parlour = 茶室
+card-tea-kitchen = 厨房
+card-tea-cup = 第六只杯子
+story-tea-cup = 杯柄磨出了别人手指的形状。
+action-set-the-cup-down = 放下杯子
+action-drink-up = 喝茶
+action-follow-the-steam = 跟着热气走
+action-reach-for-the-shelf = 够最上面一层
+story-tea-9501 = 桌上摆了六个位子，只有五只杯子。女主人照样往第六个位子倒茶。茶停在那里，站成杯子的样子，等人给它找个杯子。
+story-tea-9502 = 杯子按大小挂在最上层。最小的一只没等你碰，自己松开钩子，落进你手里。
+story-tea-9503 = 她一直倒，倒到杯子满了，旁边空了。然后坐下来，今晚头一回，吹了吹自己那杯。
+story-tea-9504 = 壶烧干了。她把五只杯子一只只扣过来，盖上糖罐。
+flag-dream-cup = 杯子找到了

@@ -1,0 +1,208 @@
+"""Everything that a worker consists of, in one place."""
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+from dreamtable.games import broken_games, broken_packs, games_with_content
+from dreamtable.server import ledger
+from dreamtable.server.accounts import Accounts
+from dreamtable.server.coaching import Notebook
+from dreamtable.server.config import Settings
+from dreamtable.server.database import Database
+from dreamtable.server.journal import AWAY, NotStored, journal_for
+from dreamtable.server.limits import Limits
+from dreamtable.server.metrics import Metrics
+from dreamtable.server.news import Notice, news_for
+from dreamtable.server.open_tables import OpenTables
+from dreamtable.server.visits import Visits
+
+log = logging.getLogger("dreamtable.worker")
+SUM_UP_SECONDS = 1.0
+WAKE_SECONDS = 5.0
+DAY_SECONDS = 24 * 3600.0
+LET_GO_SECONDS = 3600.0
+"""How often is looked for finished matches that need not keep their states any longer."""
+STILL_ONLINE_SECONDS = 45.0
+PATIENCE_SECONDS = 0.8
+"""How long the database may take to answer before it counts as away."""
+AGAIN_SECONDS = 0.5
+"""After which time it is looked whether the database is back."""
+LEVEL_SECONDS = 1.0
+"""How often open tables are compared with what is stored, where others write too."""
+
+
+class Worker:
+    """One worker: database, journal, tables, people and limits."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.database = Database(settings)
+        self.journal = journal_for(settings, self.metrics)
+        self.news = news_for(settings.redis)
+        self.accounts = Accounts(self.database)
+        self.notebook = Notebook(self.database)
+        self.open_tables = OpenTables(settings, self.database, self.journal, self.metrics, self.news)
+        self.metrics.gauge("tables_in_memory", "Tables in memory", lambda: self.open_tables.tables)
+        self.metrics.gauge("clients", "People who look on", lambda: self.open_tables.listeners)
+        self.visits = Visits(self.accounts, self.news)
+        self.limits = Limits(settings.limits)
+        self.ready = settings.embedded
+        """Whether the tables of the database have the newest form. A file was brought to it before."""
+        self._chores: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Be ready for visitors, and take up what the last stop left behind."""
+        await self.journal.open()
+        await self.news.open(self._hear, self._reconcile)
+        self._chores = asyncio.create_task(self._do_chores())
+        for name, why in broken_games().items():
+            log.error("game left out", extra={"game": name, "reason": why})
+        for name in games_with_content():
+            for folder, why in broken_packs(name).items():
+                log.error("pack left out", extra={"pack": folder, "reason": why})
+        log.info("open", extra={"database": "file" if self.settings.embedded else "postgresql"})
+
+    async def close(self) -> None:
+        """Write everything down and stop."""
+        if self._chores is not None:
+            self._chores.cancel()
+            await asyncio.gather(self._chores, return_exceptions=True)
+        with suppress(SQLAlchemyError, OSError, NotStored):
+            await self.open_tables.close()
+        with suppress(SQLAlchemyError, OSError):
+            await self.notebook.store()
+        await self.journal.close()
+        await self.news.close()
+        self.accounts.close()
+        await self.database.close()
+        log.info("closed")
+
+    async def problems(self) -> list[str]:
+        """Return in a word each what keeps people from playing; nothing if all is well."""
+        found = ["redis-away"] if self.news.away else []
+        if not self.ready:
+            return [*found, AWAY]
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await asyncio.gather(self._read_something(), self.journal.try_out())
+        except Exception as error:  # noqa: BLE001 (whatever it is, people can't play)
+            log.warning("database does not answer", extra={"error": type(error).__name__})
+            return [*found, self.journal.trouble or AWAY]
+        return found + ([self.journal.trouble] if self.journal.trouble is not None else [])
+
+    async def _read_something(self) -> None:
+        async with self.database.reading() as on:
+            await on.execute(text("SELECT 1"))
+
+    async def _do_chores(self) -> None:
+        """Wait until there is a database to work with, then do what is to be done beside serving."""
+        while not self.ready:
+            try:
+                await self.database.migrate()
+                self.ready = True
+            except Exception as error:  # noqa: BLE001 (whatever keeps it away, it is tried again)
+                log.warning("database away", extra={"error": type(error).__name__})
+                await asyncio.sleep(AGAIN_SECONDS)
+        async with asyncio.TaskGroup() as chores:
+            for chore in (self._sum_up, self._wake, self._let_states_go, self._look_up_results, self._level):
+                chores.create_task(chore())
+
+    async def _sum_up(self) -> None:
+        while True:
+            await asyncio.sleep(SUM_UP_SECONDS)
+            try:
+                await self.open_tables.sum_up()
+                await self.open_tables.write_chapters()
+                await self.notebook.store()
+                self.open_tables.tidy()
+            except Exception:
+                log.exception("tables not summed up")
+
+    async def _wake(self) -> None:
+        left_behind = True
+        while True:
+            try:
+                await self.open_tables.wake(left_behind=left_behind)
+                left_behind = False
+                self._presence()
+            except Exception:
+                log.exception("tables not woken")
+            await asyncio.sleep(WAKE_SECONDS)
+
+    async def _let_states_go(self) -> None:
+        """Let go what finished matches need not keep any longer."""
+        days = self.settings.keep_states
+        while days is not None:
+            try:
+                async with self.database.writing() as on:
+                    chapters = await ledger.let_states_go(on, time.time() - days * DAY_SECONDS)
+                if chapters:
+                    log.info("states let go", extra={"chapters": chapters})
+            except Exception:
+                log.exception("states not let go")
+            await asyncio.sleep(LET_GO_SECONDS)
+
+    async def _look_up_results(self) -> None:
+        """Find out how old matches ended, one after the other while people play."""
+        while True:
+            try:
+                await self.open_tables.look_up_results()
+            except Exception:
+                log.exception("results not looked up")
+                await asyncio.sleep(WAKE_SECONDS)
+            else:
+                return
+
+    async def _level(self) -> None:
+        """Bring open tables level with what is stored, and try again until they are."""
+        while True:
+            await asyncio.sleep(LEVEL_SECONDS if self.open_tables.level else AGAIN_SECONDS)
+            try:
+                await self.open_tables.bring_level(compare=not self.news.alone)
+            except Exception as error:  # noqa: BLE001 (the next try comes soon)
+                log.warning("tables not compared", extra={"error": type(error).__name__})
+
+    async def _reconcile(self) -> None:
+        """Compare all tables with what is stored: notices of other workers may have got lost."""
+        self.open_tables.distrust()
+        await self.open_tables.bring_level(compare=False)
+
+    def _presence(self) -> None:
+        """Forget who was online at workers that have gone silent; say who is here."""
+        self.open_tables.presence(time.monotonic() - STILL_ONLINE_SECONDS)
+
+    async def _hear(self, notice: Notice) -> None:
+        """Take in what another worker says of a table that is here too."""
+        match notice.kind, notice.sessions:
+            case "missed", _:
+                await self._reconcile()
+                return
+            case "moved", [session, to]:
+                await self.visits.hear_of_move(session, to)
+                return
+            case "left", [session]:
+                self.visits.hear_of_leaving(session)
+                return
+        live = self.open_tables.live(notice.table)
+        if live is None:
+            return
+        try:
+            if notice.kind == "answers":
+                await live.follow()
+            elif notice.kind == "changed":
+                await self.open_tables.take_in_change(notice.table)
+            elif notice.kind == "said":
+                async with self.database.reading() as on:
+                    for line in await ledger.said(on, notice.table, 1):
+                        live.publishing.say(line)
+            elif notice.kind == "online":
+                live.heard_online(notice.worker, notice.seats)
+        except Exception as error:  # noqa: BLE001 (it is tried again, and other notices must be heard)
+            log.warning("notice not followed", extra={"table": live.id, "error": type(error).__name__})
+            self.open_tables.distrust(live.id)

@@ -1,0 +1,193 @@
+"""One evening follows another: what is kept, what follows a death, which Gate comes next."""
+
+import msgspec
+import pytest
+
+from dreamtable.games.etherfields.bot import BOT
+from dreamtable.games.etherfields.box import BOX, CARDS
+from dreamtable.games.etherfields.cards import Gate
+from dreamtable.games.etherfields.keeping import carry, next_gate, offers, remembered
+from dreamtable.games.etherfields.model import FIRST_HOURS, Beginning, Dream, EtherfieldsOptions, Phase, Saga
+from dreamtable.games.etherfields.moves import GoBack, PickDreamer, WakeUp
+from dreamtable.games.etherfields.rules import RULES
+from dreamtable.games.etherfields.scene import scene_of
+from dreamtable.games.etherfields.script import open_paragraph
+from dreamtable.games.etherfields.setup import find_gate, setup
+from dreamtable.kernel import BadSetup, Chair, Game, Match, Move, Opening, chance
+from dreamtable.kernel.game import GameOver
+from etherfields.kit import card, carry_out, dream
+
+
+def ended(number: int) -> Dream:
+    """Return The Waiting Room after one of its endings."""
+    table = dream(2, gate="i-01-x", tiles="I-01 SETUP", where="A2.nw A2.nw", items="cold-lantern")
+    with pytest.raises(GameOver):
+        carry_out(open_paragraph(scene_of(Game(table.s, listening=False), 0), number))
+    return table.s
+
+
+def died() -> Dream:
+    """Return The Waiting Room after a death: an Item, a Mask, a Note and a card were found."""
+    table = dream(2, gate="i-01-x", tiles="I-01 SETUP", where="A2.nw A2.nw", items="cold-lantern")
+    s = table.s
+    first = s.dreamers[0]
+    first.masks, first.mask, first.ether = [card("quiet-lens")], card("quiet-lens"), 2
+    first.discard.append(card("row-nine"))
+    s.notes.append(card("i-01-card-h"))
+    s.flags.append("camp.knows-wraith")
+    s.saga = Saga(evenings=1, ending="victory", counters={"camp.mercy": 1})
+    from dreamtable.games.etherfields.losses import die
+
+    with pytest.raises(GameOver):
+        die(Game(s, listening=False), [0])
+    return s
+
+
+def follows(kept: Saga, seats: int = 2) -> Match[Dream]:
+    """Return the evening that follows."""
+    stored = msgspec.json.decode(msgspec.json.encode(kept), type=Saga)
+    return Match(RULES, seats, "next", kept=stored)
+
+
+def both(match: Match[Dream], move: Move) -> Match[Dream]:
+    """Let both seats vote for something."""
+    for seat in (0, 1):
+        match.choose(seat, list(match.menu(seat)).index(move))
+    return match
+
+
+@pytest.mark.rule("ETH-MCH-07", "ETH-PAI-07")
+def test_after_a_death_the_group_is_asked_what_follows_before_anything_else() -> None:
+    match = follows(carry(died()))
+    question = match.question_of(0)
+    assert question is not None
+    assert question.rule == "ETH-MCH-07"
+    assert list(match.menu(0))[:2] == [GoBack(), WakeUp()]
+
+
+@pytest.mark.rule("ETH-MCH-07", "ETH-MCH-09", "ETH-PAI-06")
+def test_back_at_the_gate_nothing_of_the_lost_try_counts() -> None:
+    # acceptance AS-111
+    s = both(follows(carry(died())), GoBack()).state
+    assert (s.items, s.notes, s.flags) == ([], [], [])
+    assert s.counters == {"camp.mercy": 1}
+    assert "wisdom II-42 I" not in s.saga.gained
+    assert s.gate == card("i-01-x")
+
+
+@pytest.mark.rule("ETH-MCH-07", "ETH-PAI-07", "ETH-PAI-09")
+def test_who_awakens_keeps_items_masks_notes_and_the_flaw_but_no_ether() -> None:
+    # acceptance AS-34, AS-111
+    lost = died()
+    flaw = lost.dreamers[0].discard[-1]
+    match = both(follows(carry(lost)), WakeUp())
+    s = match.state
+    first = s.dreamers[0]
+    assert (s.items, s.notes) == ([card("cold-lantern")], [card("i-01-card-h")])
+    assert "camp.knows-wraith" in s.flags
+    assert (first.card, first.masks, first.mask) == (
+        card("specialist"),
+        [card("quiet-lens")],
+        card("quiet-lens"),
+    )
+    assert (first.ether, first.distress, first.hand, first.sealed) == (0, 0, [], [])
+    assert flaw in (*first.deck.loose, *first.deck.top)
+    assert flaw not in s.flaw_deck
+    assert card("row-nine") in first.deck.loose
+    assert "wisdom II-42 I" in s.saga.gained
+    assert s.hours >= FIRST_HOURS[2]
+
+
+@pytest.mark.rule("ETH-LIM-05", "ETH-SEC-09")
+def test_what_was_gained_before_is_no_secret_of_the_dream_any_more() -> None:
+    match = both(follows(carry(died())), WakeUp())
+    s = match.state
+    assert s.phase > Phase.GATE
+    assert s.secrets["I-01 H"] == 1  # there were two of them
+    assert card("i-01-card-h") in s.shown
+
+
+@pytest.mark.rule("ETH-MCH-03", "ETH-GATE-12")
+@pytest.mark.parametrize("number", [1950, 1960])
+def test_an_ending_leads_to_the_next_gate_that_there_is_or_says_that_the_streets_end(number: int) -> None:
+    kept = carry(ended(number))
+    gate = next_gate(kept)
+    assert gate == "i-02-x"
+    over = msgspec.structs.replace(kept, gained=[*kept.gained, "remove-gate I-02 X"])
+    assert (offers(kept).over, offers(over).over) == (False, True)
+    assert remembered(over)[-1].key == "kept-no-further"
+
+
+@pytest.mark.rule("ETH-MCH-08")
+def test_a_keeping_is_not_changed_by_what_follows_it() -> None:
+    kept = carry(died())
+    before = msgspec.json.encode(kept)
+    both(Match(RULES, 2, "next", kept=kept), WakeUp())
+    both(Match(RULES, 2, "other", kept=kept), GoBack())
+    assert msgspec.json.encode(kept) == before
+
+
+@pytest.mark.rule("ETH-GATE-01")
+def test_a_single_evening_begins_at_any_gate_and_a_campaign_at_its_own() -> None:
+    opening = Opening(EtherfieldsOptions(pack_gate="x-tide"), 1, chance("x"), RULES.modes[0])
+    assert setup(opening).gate == card("x-tide")
+    assert offers(None).options == {"gate": [Beginning.I_01]}
+    kept = Saga(evenings=1, ending="death", gate="i-01-x")
+    assert find_gate(opening._replace(kept=kept)) == card("i-01-x")
+    with pytest.raises(BadSetup, match="There is no Gate"):
+        setup(opening._replace(options=EtherfieldsOptions(pack_gate="nowhere")))
+
+
+def test_with_another_number_of_dreamers_they_are_picked_anew() -> None:
+    kept = msgspec.structs.replace(carry(ended(1950)), ending="", gate="i-01-x")
+    match = follows(kept, 1)
+    assert isinstance(next(iter(match.menu(0))), PickDreamer)
+    assert match.state.items == [card("cold-lantern")]
+
+
+@pytest.mark.rule("ETH-SEC-05", "ETH-SEC-09")
+def test_a_full_code_of_another_group_is_taken_from_the_box_and_only_once() -> None:
+    table = dream(1)
+    for _ in range(2):
+        carry_out(open_paragraph(scene_of(Game(table.s, listening=False), 0), 9121))
+    assert table.s.notes == [card("x-elsewhere")]
+    assert table.s.keys == 1
+
+
+@pytest.mark.rule("ETH-GATE-01")
+def test_the_rule_that_stands_on_a_gate_is_printed() -> None:
+    gates = [BOX.card(number, Gate) for number in BOX.of(Gate)]
+    printed = [gate for gate in gates if gate.rule]
+    assert printed
+    for gate in printed:
+        assert f"rule-{gate.id}" in [line.key for line in gate.lines()]
+
+
+@pytest.mark.rule("ETH-MCH-03", "ETH-AWK-02", "ETH-AWK-03")
+def test_an_ending_of_the_first_dream_opens_the_second_with_everything_kept() -> None:
+    kept = carry(ended(1950))
+    match = follows(kept)
+    s = match.state
+    assert CARDS[s.gate].id == "i-02-x"
+    assert [CARDS[d.card].id for d in s.dreamers] == ["specialist", "free-spirit"]
+    assert s.items == [card("cold-lantern")]
+    assert all(d.ether == 3 and not d.hand for d in s.dreamers)
+    assert offers(kept).options == {"gate": [Beginning.I_02]}
+    noted = s.saga.gained
+    assert "season II-41 I2" in noted
+    assert noted.count("shopping II-41 C") == 2
+
+
+@pytest.mark.rule("ETH-MCH-03")
+def test_bots_play_the_second_evening_of_a_campaign_to_its_end() -> None:
+    match = follows(carry(ended(1960)))
+    bots = [BOT.quick(f"bot {seat}") for seat in range(2)]
+    while match.outcome is None:
+        seat = match.due()[0]
+        chair = Chair(match, seat)
+        match.choose(seat, list(chair.menu).index(bots[seat].choose(chair)))
+    kept = carry(match.state)
+    assert kept.evenings == 2
+    if kept.ending != "death":
+        assert offers(kept).over
+        assert remembered(kept)[-1].key == "kept-no-further"

@@ -1,0 +1,54 @@
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Reader } from '../src/kit/reader.svelte';
+
+let leave = () => {};
+afterEach(() => leave());
+
+/** Somebody before a book of pages, one of which may ask for a choice. */
+function before(pages: number[], asked: number | null = null) {
+  const book = $state({ pages, asked });
+  let reader!: Reader<number>;
+  leave = $effect.root(() => {
+    reader = new Reader<number>({
+      pages: () => book.pages,
+      ready: () => true,
+      late: () => false,
+      asked: () => book.asked,
+      over: () => false,
+      tells: () => {},
+    });
+  });
+  flushSync();
+  return { book, reader };
+}
+
+describe('a reader', () => {
+  it('finds what is new open, page after page', () => {
+    const { book, reader } = before([1, 2]);
+    expect(reader.page).toBe(1);
+    reader.readOn();
+    expect(reader.page).toBe(2);
+    reader.readOn();
+    expect(reader.page).toBeNull();
+    book.pages = [1, 2, 3];
+    flushSync();
+    expect(reader.page).toBe(3);
+  });
+
+  it('is not shown a page twice that was read when it came, although it asks for a choice', () => {
+    const { reader } = before([1], 1);
+    reader.readOn();
+    flushSync();
+    expect(reader.page).toBeNull();
+  });
+
+  it('finds the page that asks open after coming back to the table', () => {
+    const { book, reader } = before([1, 2]);
+    reader.shut();
+    flushSync();
+    book.asked = 2;
+    flushSync();
+    expect(reader.page).toBe(2);
+  });
+});
