@@ -78,6 +78,7 @@ from dreamtable.kernel import (
 from dreamtable.telling import (
     Alarm,
     Annals,
+    Belonging,
     Chosen,
     Deeds,
     Evening,
@@ -125,6 +126,7 @@ __all__ = [
     "BadMove",
     "BadRecord",
     "BadSetup",
+    "Belonging",
     "Bot",
     "BotWithoutMemory",
     "Campaign",

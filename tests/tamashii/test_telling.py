@@ -10,6 +10,7 @@ from dreamtable.games.tamashii.annals import deeds, gauges
 from dreamtable.games.tamashii.bot import GreedyBot
 from dreamtable.games.tamashii.box import BOX, NUMBERS
 from dreamtable.games.tamashii.cards import Objective
+from dreamtable.games.tamashii.guide import standing
 from dreamtable.games.tamashii.launcher import CORRUPTED
 from dreamtable.games.tamashii.loading import CONTENT
 from dreamtable.games.tamashii.moves import Launch, ResolveBox, UseAbility
@@ -130,3 +131,27 @@ def test_a_combat_box_is_read_by_its_faces(need: str, en: str, zh: str, ja: str)
     word = Word("box-line", {"need": Need(need).text(), "many": many, "do": "x"})
     read = [Speaker(lang, RULES).word(word) for lang in ("en", "zh-Hans", "ja")]
     assert [read[0][:1].upper() + read[0][1:], *read[1:]] == [en, zh, ja]
+
+
+def test_an_objective_that_counts_says_how_far_the_group_is() -> None:
+    match = fresh(3, "a")
+    s = match.state
+    s.story = NUMBERS["a03"]
+    told = standing(seen_by(match, 0))
+    assert told.steps == (0, 3)
+    s.tokens[s.story] = {"success": 2}
+    told = standing(seen_by(match, 0))
+    assert told.steps == (2, 3)
+    assert "2 of 3" in Speaker("en", RULES, ["Ada", "Ben", "Cy"]).word(told.goal)
+
+
+def test_tiles_that_lay_open_from_the_beginning_do_not_count_as_revealed() -> None:
+    assert standing(seen_by(fresh(2, "a"), 0)).steps == (0, 2)
+
+
+def test_what_is_carried_stands_beside_the_goal() -> None:
+    match = fresh(2, "b")
+    match.state.players[1].carried["survivor"] = 2
+    speaker = Speaker("en", RULES, ["Ada", "Ben"])
+    (held,) = standing(seen_by(match, 0)).belongings
+    assert speaker.word(held.word).endswith("×2 (Ben)")

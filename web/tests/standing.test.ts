@@ -9,6 +9,8 @@ const thief: StandingInfo = {
   goal: 'Open the vault.',
   danger: 'The deck has 9 cards.',
   alarm: 1,
+  steps: [0, 0],
+  belongings: [],
 };
 const traitor: StandingInfo = {
   ...thief,
@@ -34,6 +36,18 @@ describe('how it stands', () => {
     for (const line of [thief.role, thief.goal, thief.danger]) expect(screen.getByText(line)).toBeTruthy();
     expect(container.querySelector('section')?.dataset['alarm']).toBe('1');
     expect(notice()).toBeNull();
+  });
+
+  it('counts the steps of a goal, shows what the group has with it, and lets a step be seen', async () => {
+    const standing = { ...thief, steps: [1, 2] as [number, number] };
+    const { container, rerender } = render(Standing, { standing, place: 'table.0', running: true });
+    expect(container.querySelectorAll('.pips i')).toHaveLength(2);
+    expect(container.querySelectorAll('.pips .done')).toHaveLength(1);
+    expect(container.querySelector('.nearer')).toBeNull();
+    const belongings = [{ ref: 'card:4', text: 'Brass Lamp (Ben)' }];
+    await rerender({ standing: { ...standing, steps: [2, 2], belongings }, place: 'table.0', running: true });
+    expect(screen.getByText('Brass Lamp (Ben)').dataset['ref']).toBe('card:4');
+    expect(container.querySelector('.nearer')).not.toBeNull();
   });
 
   it('is a notice to be confirmed when the side has changed, also after a reload', async () => {

@@ -839,6 +839,13 @@ class MoveInfo(Wire, frozen=True):
     """How many alike it stands for, where several are picked."""
 
 
+class BelongingInfo(Wire, frozen=True):
+    """Something that the group has with it."""
+
+    ref: str
+    text: str
+
+
 class StandingInfo(Wire, frozen=True):
     """How it stands for the seat: who it is, what it wants, what threatens it."""
 
@@ -849,6 +856,10 @@ class StandingInfo(Wire, frozen=True):
     danger: str
     alarm: Literal[0, 1, 2]
     """How near the danger is."""
+    steps: tuple[int, int] = (0, 0)
+    """Of a goal that counts: how many steps were taken, and how many it takes."""
+    belongings: list[BelongingInfo] = []
+    """What the group has with it for its goal."""
 
 
 class SignInfo(Wire, frozen=True):

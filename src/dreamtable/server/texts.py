@@ -15,6 +15,7 @@ from dreamtable.games import rules_of
 from dreamtable.kernel import WATCHER, Event, Heading, Match, Move, Options, Question, Seat
 from dreamtable.lang import Speaker, source_of
 from dreamtable.server.messages import (
+    BelongingInfo,
     CoachInfo,
     ExplanationInfo,
     ForetoldInfo,
@@ -170,6 +171,10 @@ class Voice(Speaker):
                 goal=self.word(standing.goal),
                 danger=self.word(standing.danger),
                 alarm=standing.alarm.value,
+                steps=standing.steps,
+                belongings=[
+                    BelongingInfo(ref=one.ref, text=self.word(one.word)) for one in standing.belongings
+                ],
             )
             told = self._standings.keep(key, Raw(_encode(info)))
         return told

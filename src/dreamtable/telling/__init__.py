@@ -6,6 +6,7 @@ from dreamtable.telling.chronicle import Poster, Treasure
 from dreamtable.telling.explaining import explanation_of, explanations_of, named_to
 from dreamtable.telling.guide import (
     Alarm,
+    Belonging,
     Explanation,
     Foretold,
     Guide,
@@ -52,6 +53,7 @@ __all__ = [
     "Alarm",
     "Annals",
     "Args",
+    "Belonging",
     "Chapter",
     "Chosen",
     "Curve",

@@ -21,6 +21,15 @@ class Alarm(IntEnum):
     """The next answer may bring it about."""
 
 
+class Belonging(NamedTuple):
+    """Something that the group has with it."""
+
+    ref: str
+    """What it is, as in `card:40`."""
+    word: Word
+    """What it is called, and who carries it, if it is one of them."""
+
+
 class Standing(NamedTuple):
     """How it stands for a seat, a line each."""
 
@@ -30,6 +39,10 @@ class Standing(NamedTuple):
     goal: Word
     danger: Word
     alarm: Alarm = Alarm.CALM
+    steps: tuple[int, int] = (0, 0)
+    """Of a goal that counts: how many steps were taken, and how many it takes."""
+    belongings: tuple[Belonging, ...] = ()
+    """What the group has with it for its goal."""
 
 
 class Note(NamedTuple):

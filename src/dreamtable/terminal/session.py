@@ -357,6 +357,9 @@ class Session:
         standing = guide.standing(view)
         role, goal, danger = map(self.speaker.word, (standing.role, standing.goal, standing.danger))
         self.console.print(Text(f"{role} ", style="bold magenta").append(goal, "magenta"))
+        if standing.belongings:
+            things = self.speaker.joined([self.speaker.word(one.word) for one in standing.belongings])
+            self.console.print(Text(self.speaker.say("held-along", things=things), style="magenta"))
         self.console.print(Text(f"⚠ {danger}", style=ALARM_STYLES[standing.alarm]))
 
     def _show_votes(self, question: Question) -> None:

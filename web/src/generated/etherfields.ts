@@ -649,6 +649,10 @@ export type TideTurned = ['tide-turned', number, number];
  */
 export type WentBack = ['went-back', boolean];
 /**
+ * The group has learned more of what the Dream wants, or has done a step of it.
+ */
+export type GoalNearer = ['goal-nearer', string];
+/**
  * ETH-SCR-09: a way of a paragraph can't be taken now, for want of its price or of what a Dreamer has.
  */
 export type WayShut = ['way-shut', number];
@@ -839,6 +843,7 @@ export type Events =
   | TokenDelivered
   | TideTurned
   | WentBack
+  | GoalNearer
   | WayShut
   | Drifted
   | HintGiven

@@ -324,6 +324,15 @@ export interface StandingInfo {
   goal: string;
   danger: string;
   alarm: 0 | 1 | 2;
+  steps: [number, number];
+  belongings: BelongingInfo[];
+}
+/**
+ * Something that the group has with it.
+ */
+export interface BelongingInfo {
+  ref: string;
+  text: string;
 }
 /**
  * Something that comes by itself if nobody does anything about it.

@@ -11,6 +11,8 @@ from dreamtable.content.component import Component, Drawn, Everything, Shown, Si
 from dreamtable.content.effects import (
     ALWAYS,
     Condition,
+    Fact,
+    Number,
     Readable,
     Steps,
     alone,
@@ -35,6 +37,7 @@ from dreamtable.games.etherfields.parts import (
     Mod,
     Patch,
     Space,
+    Stage,
     Suit,
     Terrain,
 )
@@ -47,6 +50,10 @@ OWN_NAMES = ("flag-", "forbid-", "mod-", "slot-", "thing-", "when-")
 """How messages begin for what content may call by a new name: flags, changes, bans, slots, icons, events."""
 PEEKED = ("influence", "item", "flaw", "fate", "slumber")
 """ETH-BAS-03: the backs that one may peek under."""
+
+
+SEEN_BY_ALL = ("flag", "read", "shown", "side", "entity", "has-note", "has-item", "delivered")
+"""What a stage of a Dream's goal may go by: all of it was read, revealed or done before everybody's eyes."""
 
 
 class Note(NamedTuple):
@@ -531,6 +538,8 @@ class Gate(Lines, frozen=True, kw_only=True, tag="gate"):
     setup: Steps = ()
     actions: tuple[Action, ...] = ()
     goals: tuple[Goal, ...] = ()
+    stages: tuple[Stage, ...] = ()
+    """What is told of what the Dream wants, as far as the group has learned it; without them `goal-<id>`."""
 
     def pieces(self, number: int) -> Iterator[Entry]:
         """Return its actions."""
@@ -552,14 +561,16 @@ class Gate(Lines, frozen=True, kw_only=True, tag="gate"):
         """Return the options of an evening that begins at it."""
         return {"pack_gate": self.id}
 
-    def goal(self) -> Word:
-        """Return what its Dream asks of the Dreamers."""
-        return Word(f"goal-{self.id}")
+    def wants(self) -> Iterator[str]:
+        """Return the messages that say what its Dream wants: at each stage, or one for all."""
+        yield from (f"goal-{self.id}-{stage.id}" for stage in self.stages)
+        if not self.stages:
+            yield f"goal-{self.id}"
 
     def messages(self) -> Iterator[str]:
         """Return also what its Dream asks for, which stands above every table."""
         yield from super().messages()
-        yield self.goal().key
+        yield from self.wants()
         if self.rule:
             yield f"rule-{self.id}"
 
@@ -578,9 +589,22 @@ class Gate(Lines, frozen=True, kw_only=True, tag="gate"):
             yield f"no tile of {self.dream} has an entrance (ETH-MAP-06)."
         known = actions_in(box)
         yield from self.called_twice(box)
+        yield from self.untold()
         for wanted in dict.fromkeys(name for goal in self.goals for name in goal.want):
             if wanted not in known:
                 yield f"a goal wants {wanted!r}, which is no action of a tile, an Entity, a Gate or a secret."
+
+    def untold(self) -> Iterator[str]:
+        """Say which stage of what it wants would tell of something that nobody has read or seen."""
+        for stage in self.stages:
+            for part in parts_of((stage.known, stage.counts)):
+                names = [part.called()] if isinstance(part, Fact) else []
+                names += [one.name for one in part.parts] if isinstance(part, Number) else []
+                for name in names:
+                    if name not in SEEN_BY_ALL:
+                        yield f"stage {stage.id!r} goes by {name!r}; it may go by {', '.join(SEEN_BY_ALL)}."
+                    elif name == "flag" and not getattr(part, "name", "").startswith("dream."):
+                        yield f"stage {stage.id!r} goes by a flag that is not of this Dream (`dream.`)."
 
     def called_twice(self, box: Everything) -> Iterator[str]:
         """ETH-MAP-27: say which actions of its Dream have one id although they are not of one slot."""

@@ -176,6 +176,28 @@ class Flag(Fact, frozen=True):
 
 
 @fact
+class Read(Fact, frozen=True):
+    """ETH-SCR-01: a paragraph was read in this Dream."""
+
+    number: int
+
+    def holds(self, look: Look) -> bool:
+        """Say whether it was."""
+        return self.number in look.s.read
+
+
+@fact
+class Shown(Fact, frozen=True):
+    """ETH-SEC-06: a secret was revealed in this Dream, by the code that stands on it."""
+
+    code: str
+
+    def holds(self, look: Look) -> bool:
+        """Say whether it was."""
+        return any(BOX.notes[card].code == self.code for card in look.s.shown)
+
+
+@fact
 class HasItem(Fact, frozen=True):
     """The Team has an Item, active or stored."""
 

@@ -14,6 +14,7 @@ from dreamtable.games.etherfields.model import (
     Element,
     FigureId,
     GainedName,
+    GoalName,
     Kind,
     Luck,
     Pace,
@@ -607,6 +608,13 @@ class ChoiceTaken(Event, frozen=True):
     choice: ChoiceId
 
 
+class GoalNearer(Event, frozen=True):
+    """The group has learned more of what the Dream wants, or has done a step of it."""
+
+    turning: ClassVar[bool] = True
+    goal: GoalName
+
+
 class WayShut(Event, frozen=True):
     """ETH-SCR-09: a way of a paragraph can't be taken now, for want of its price or of what a Dreamer has."""
 
@@ -828,6 +836,7 @@ Events = (
     | TokenDelivered
     | TideTurned
     | WentBack
+    | GoalNearer
     | WayShut
     | Drifted
     | HintGiven

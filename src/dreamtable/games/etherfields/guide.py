@@ -1,5 +1,6 @@
 """What Etherfields tells its players besides its rules: how it stands, and what a move means."""
 
+from collections.abc import Iterator
 from functools import cache
 from typing import get_args
 
@@ -8,7 +9,6 @@ from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS
 from dreamtable.games.etherfields.cards import Flaw, Influence, Tile
 from dreamtable.games.etherfields.floor import MOVE_COST
 from dreamtable.games.etherfields.foretelling import foretold, harm_to, nearest_harm
-from dreamtable.games.etherfields.look import gate_of
 from dreamtable.games.etherfields.map import distance, path
 from dreamtable.games.etherfields.model import (
     COLUMNS,
@@ -57,14 +57,15 @@ from dreamtable.games.etherfields.moves import (
     Walk,
     Withdraw,
 )
-from dreamtable.games.etherfields.naming import action_name, name
+from dreamtable.games.etherfields.naming import action_name, card_name, card_with_token, goal_name, name
 from dreamtable.games.etherfields.parts import CORNERS, TERRAINS
 from dreamtable.games.etherfields.proposing import PROPOSING
+from dreamtable.games.etherfields.quest import goal_of, stage_of, steps_of
 from dreamtable.games.etherfields.terms import Cost
 from dreamtable.games.etherfields.verbs.control import Choose
 from dreamtable.games.etherfields.verbs.riddles import all_settings
 from dreamtable.kernel import WATCHER, Move
-from dreamtable.telling import Alarm, Explanation, Guide, Note, Standing, Word, enum_ref, seat_word
+from dreamtable.telling import Alarm, Belonging, Explanation, Guide, Note, Standing, Word, enum_ref, seat_word
 from dreamtable.telling.guide import change, odds, price, warning
 from dreamtable.telling.words import Args
 
@@ -86,8 +87,22 @@ def standing(v: View) -> Standing:
             Word("role-nobody") if card == NOTHING else Word("role-you", {"dreamer": name(v, "card", card)})
         )
     begun = v.phase > Phase.GATE
-    goal = gate_of(v).goal() if begun else Word("goal-beginning")
-    return Standing("watcher" if v.seat == WATCHER else "dreamer", role, goal, *danger(v))
+    goal = goal_name(goal_of(v)) if begun else Word("goal-beginning")
+    stage = stage_of(v) if begun else None
+    steps = steps_of(v, stage) if stage is not None else (0, 0)
+    side = "watcher" if v.seat == WATCHER else "dreamer"
+    return Standing(side, role, goal, *danger(v), steps, tuple(belongings(v)))
+
+
+def belongings(v: View) -> Iterator[Belonging]:
+    """ETH-MAP-30, ETH-ITM-02, ETH-SEC-17: yield what the Team has with it: tokens, active Items, Notes."""
+    for seat, d in enumerate(v.dreamers):
+        for thing in d.carries:
+            card = card_with_token(v, thing)
+            ref = f"thing:{thing}" if card is None else f"card:{card}"
+            yield Belonging(ref, Word("held-by", {"thing": name(v, "thing", thing), "seat": seat_word(seat)}))
+    for card in dict.fromkeys((*v.items, *v.notes)):
+        yield Belonging(f"card:{card}", Word("held", {"card": card_name(card)}))
 
 
 def danger(v: View) -> tuple[Word, Alarm]:
@@ -217,6 +232,8 @@ def explain(kind: str, written: str) -> Explanation | None:
             return Explanation(name(None, kind, written), [Word(f"about-{kind}")])
         case "setting" if written in all_settings():
             return Explanation(name(None, kind, written), [Word("about-setting")])
+        case "goal":
+            return Explanation(goal_name(written), [Word("about-goal")])
         case "gained":
             sort = written.partition(" ")[0]
             return Explanation(name(None, kind, written), [Word(f"about-gained-{sort}")])

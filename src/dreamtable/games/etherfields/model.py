@@ -51,6 +51,9 @@ SettingName = Annotated[str, Ref("setting")]
 GainedName = Annotated[str, Ref("gained")]
 """What an ending leaves, by its sort and its code or number: `wisdom II-41 M`, `flag camp.knows-wraith`."""
 
+GoalName = Annotated[str, Ref("goal")]
+"""What the Dream wants as far as it is known: the Gate, the stage, steps taken and steps in all."""
+
 NOTHING = -1
 ROWS, COLUMNS = 6, 8
 SPACES = ROWS * COLUMNS
@@ -555,6 +558,8 @@ class Dream(CardState):
     stack: list[Resolving] = []
     decider: Seat = NOTHING
     """ETH-CHO-07: who settles the vote that is open."""
+    goal: str = ""
+    """What the group was told last of what the Dream wants."""
     ending: str = ""
     overdrawn: bool = False
     """ETH-PAI-04: whether a Distress marker was missing; `harm` says then who was to take one."""

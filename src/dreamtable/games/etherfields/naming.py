@@ -36,10 +36,16 @@ def name(seen: object, kind: str, thing: int | str) -> Word:
 
 def card_of_token(seen: object, thing: str) -> Word | None:
     """Return the name of the card beside the board that tells of a token; None if there is none."""
+    card = card_with_token(seen, thing)
+    return CARDS[card].name() if card is not None else None
+
+
+def card_with_token(seen: object, thing: str) -> int | None:
+    """Return the card beside the board that tells of a token; None if there is none."""
     for card in seen.beside if isinstance(seen, View) else ():
         held = CARDS[card]
         if isinstance(held, Secret) and held.token == thing:
-            return held.name()
+            return card
     return None
 
 
@@ -52,6 +58,8 @@ def text_name(kind: str, thing: str) -> Word:
             return setting_name(thing)
         case "gained":
             return gained_name(thing)
+        case "goal":
+            return goal_name(thing)
         case "code":
             code, _, portrait = thing.partition("/")
             if portrait:
@@ -90,6 +98,15 @@ def space_name(space: int) -> Word:
     row, column = divmod(space, COLUMNS)
     slot = f"{'ABC'[row // 2]}{column // 2 + 1}"
     return Word("space-at", {"slot": slot, "corner": Word(f"corner-{CORNERS[row % 2 * 2 + column % 2]}")})
+
+
+def goal_name(goal: str) -> Word:
+    """Return what the Dream wants, in words: `i-01-x halves 1 2`, or without stages its Gate alone."""
+    gate, *stage = goal.split(" ")
+    if not stage:
+        return Word(f"goal-{gate}")
+    name, done, of = stage
+    return Word(f"goal-{gate}-{name}", {"done": int(done), "of": int(of)})
 
 
 NAMED = ("wisdom", "season", "gate", "remove-gate", "world-tile")

@@ -183,6 +183,16 @@ class Goal(Part, frozen=True, kw_only=True):
     """Actions that lead there."""
 
 
+class Stage(Part, frozen=True, kw_only=True):
+    """What the group has learned of what its Dream wants; of those that are known, the last one is told."""
+
+    id: str
+    known: Condition = ALWAYS
+    """What tells of it: a page, a card or a place that everybody has seen, a flag that was set by one."""
+    counts: tuple[Condition, ...] = ()
+    """What it consists of: each that holds is a step that was taken."""
+
+
 class Space(Part, frozen=True, kw_only=True):
     """ETH-MAP-02: one of the four spaces of a tile."""
 

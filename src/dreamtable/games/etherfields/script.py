@@ -25,6 +25,7 @@ from dreamtable.games.etherfields.model import WAYS, Dream
 from dreamtable.games.etherfields.moves import PickChoice, PickSeat
 from dreamtable.games.etherfields.parts import Choice
 from dreamtable.games.etherfields.paying import pay_price
+from dreamtable.games.etherfields.quest import notice
 from dreamtable.games.etherfields.scene import Scene, scene_of
 from dreamtable.games.etherfields.terms import YOU, Cost
 from dreamtable.games.etherfields.voting import among, group
@@ -53,6 +54,7 @@ def open_paragraph(scene: Scene, number: int) -> Script[None]:
     inside.yours = True
     yield from name_you(inside, page)
     yield from resolve_each(page.do, inside, "script")
+    notice(g)
     yield from choose(inside, page)
     if page.goto:
         yield from open_paragraph(inside, page.goto)
@@ -128,6 +130,7 @@ def choose(scene: Scene, page: Paragraph) -> Script[None]:
     if way.once:
         s.chosen.append(f"{page.number}-{at}")
     yield from resolve_each(way.do, scene, "script")
+    notice(g)
     if way.goto:
         yield from open_paragraph(scene, way.goto)
 

@@ -31,6 +31,7 @@ from dreamtable.games.etherfields.model import NOTHING, Dream, Figure, Laid
 from dreamtable.games.etherfields.movement import move_off, nearest_free
 from dreamtable.games.etherfields.moves import PeekAt, PickSeat, PickSpace
 from dreamtable.games.etherfields.possessions import gain_item
+from dreamtable.games.etherfields.quest import notice
 from dreamtable.games.etherfields.scene import Scene, happen, scene_of
 from dreamtable.games.etherfields.script import name_you
 from dreamtable.games.etherfields.voting import among, group
@@ -126,6 +127,7 @@ def reveal(scene: Scene, written: str, *, own: bool = False) -> Script[None]:
     else:
         g.tell(SecretShown, card)
         yield from route(scene, card)
+    notice(g)
 
 
 def route(scene: Scene, card: int) -> Script[None]:

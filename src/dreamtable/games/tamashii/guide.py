@@ -94,10 +94,11 @@ from dreamtable.games.tamashii.moves import (
 from dreamtable.games.tamashii.naming import CODE_NAMES, name, piece_name
 from dreamtable.games.tamashii.parts import Activity
 from dreamtable.games.tamashii.programs import launchable
+from dreamtable.games.tamashii.reaching import progress
 from dreamtable.games.tamashii.rivals import score
 from dreamtable.games.tamashii.verbs.control import Checking, TeamCheck
 from dreamtable.kernel import WATCHER, Move
-from dreamtable.telling import Alarm, Explanation, Guide, Note, Standing, Word, enum_ref
+from dreamtable.telling import Alarm, Belonging, Explanation, Guide, Note, Standing, Word, enum_ref, seat_word
 from dreamtable.telling.guide import change, odds, percent, price, warning
 from dreamtable.telling.words import Args
 
@@ -114,7 +115,7 @@ def standing(v: View) -> Standing:
     """Return who the seat is, what it wants, and what threatens it."""
     me = None if v.seat == WATCHER else v.players[v.seat]
     side = "watcher" if me is None else v.mode
-    return Standing(side, role(v, me), goal(v), *danger(v, me))
+    return Standing(side, role(v, me), goal(v), *danger(v, me), progress(v), tuple(belongings(v)))
 
 
 def role(v: View, me: PlayerView | None) -> Word:
@@ -141,7 +142,18 @@ def goal(v: View) -> Word:
         return Word("goal-rivals", {"points": score(v, v.seat), "best": best, "time": v.time})
     if v.story == NOTHING:
         return Word("goal-beginning")
-    return Word("goal-story", {"objective": Word(f"objective-{CARDS[v.story].id}"), "time": v.time})
+    done, of = progress(v)
+    objective = Word(f"objective-{CARDS[v.story].id}")
+    return Word("goal-story", {"objective": objective, "done": done, "of": of, "time": v.time})
+
+
+def belongings(v: View) -> Iterator[Belonging]:
+    """TAM-TOK-06: yield the tokens that somebody carries."""
+    for seat, player in enumerate(v.players):
+        for token, count in player.carried.items():
+            if count:
+                args: Args = {"token": name("token", token), "count": count, "seat": seat_word(seat)}
+                yield Belonging(f"token:{token}", Word("held-by", args))
 
 
 def danger(v: View, me: PlayerView | None) -> tuple[Word, Alarm]:

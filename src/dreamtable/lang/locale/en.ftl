@@ -48,6 +48,7 @@ still-busy = Still to answer: { $names }
 prompt-next = n let { $name } go first
 prompt-ahead = a what the next moves can bring about
 prompt-picks = { $count } are to be picked. Give several numbers at once to pick them together, such as 1 3
+held-along = You have with you: { $things }.
 picked-together = { $count ->
     [one] Enter to pick it, anything else to choose again
    *[other] Enter to pick these { $count }, anything else to choose again
@@ -638,5 +639,6 @@ web-status-open = { $free ->
 
 role-watcher = You are watching.
 web-standing = How it stands
+web-held = With you
 web-side-changed = Something has changed: you win in another way now.
 web-understood = Understood

@@ -45,6 +45,7 @@ still-busy = まだ答えていない：{ $names }
 prompt-next = n { $name }に先を譲る
 prompt-ahead = a この先の手でできること
 prompt-picks = 全部で{ $count }個選ぶ。「1 3」のように番号を並べれば、まとめて選べる。
+held-along = 手もとにあるもの：{ $things }。
 picked-together = Enterでこの{ $count }個に決定、ほかの入力で選び直し
 not-together = 「{ $text }」では選べない。1〜{ $most }の番号を{ $count }個まで、同じものはある数まで。
 ahead-by = { $moves ->
@@ -568,5 +569,6 @@ web-status-open = 空席 { $free }
 
 role-watcher = あなたは観戦中。
 web-standing = 状況
+web-held = 手もと
 web-side-changed = 立場が変わった。これからの勝ち方はこうだ。
 web-understood = わかった

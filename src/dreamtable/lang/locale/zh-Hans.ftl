@@ -45,6 +45,7 @@ still-busy = 尚待回应：{ $names }
 prompt-next = n 让{ $name }先来
 prompt-ahead = a 看看接下来几步能达成什么
 prompt-picks = 一共要选 { $count } 个。可以一次输入几个数字一起选，例如 1 3
+held-along = 随身带着：{ $things }。
 picked-together = 按回车选定这 { $count } 个，输入其他内容则重新选择
 not-together = “{ $text }”不能这样选：最多 { $count } 个 1 到 { $most } 的数字，同一个不能超过现有的数量
 ahead-by = { $moves ->
@@ -568,5 +569,6 @@ web-status-open = 还有 { $free } 个空位
 
 role-watcher = 你在旁观。
 web-standing = 局势
+web-held = 随身
 web-side-changed = 情况变了：从现在起，你获胜的方式不同了。
 web-understood = 明白了

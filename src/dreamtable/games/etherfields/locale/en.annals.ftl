@@ -2,6 +2,7 @@
 
 turning-tile-laid = The way opens: { $card }
 turning-entity-came = { $card } is here
+turning-goal-nearer = { $goal }
 turning-out-of-turns = Time is up
 turning-died = A Dreamer dies
 

@@ -414,6 +414,7 @@ event-tile-laid = { $card } is laid at { $space }.
 event-entity-came = { $card } comes.
 event-secret-shown = Revealed: { $card }.
 event-paragraph-read = { $number }
+event-goal-nearer = { $goal }
 event-way-shut = Not open to you now: { $choice }.
 event-choice-taken = Chosen: { $choice }.
 event-looked = { $seat } { DO($seat_is, "look", "looks") } at { $cards }.

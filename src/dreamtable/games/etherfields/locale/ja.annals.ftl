@@ -2,6 +2,7 @@
 
 turning-tile-laid = 道が開く：{ $card }
 turning-entity-came = 「{ $card }」が現れた
+turning-goal-nearer = { $goal }
 turning-out-of-turns = 時間切れ
 turning-died = ドリーマーが倒れた
 

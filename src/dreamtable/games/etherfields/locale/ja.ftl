@@ -423,6 +423,7 @@ event-tile-laid = 「{ $card }」が{ $space }に置かれた。
 event-entity-came = 「{ $card }」が来る。
 event-secret-shown = 公開：「{ $card }」。
 event-paragraph-read = { $number }
+event-goal-nearer = { $goal }
 event-way-shut = 今は選べない：「{ $choice }」。
 event-choice-taken = 選択：「{ $choice }」。
 event-looked = { $cards_count ->

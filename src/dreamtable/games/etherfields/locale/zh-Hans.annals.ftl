@@ -2,6 +2,7 @@
 
 turning-tile-laid = 道路展开：{ $card }
 turning-entity-came = “{ $card }”来了
+turning-goal-nearer = { $goal }
 turning-out-of-turns = 时间耗尽
 turning-died = 一位入梦者死去
 

@@ -423,6 +423,7 @@ event-tile-laid = “{ $card }”放置于{ $space }。
 event-entity-came = “{ $card }”来了。
 event-secret-shown = 揭示：“{ $card }”。
 event-paragraph-read = { $number }
+event-goal-nearer = { $goal }
 event-way-shut = 现在选不了：“{ $choice }”。
 event-choice-taken = 选择了：“{ $choice }”。
 event-looked = { $cards_count ->

@@ -10,6 +10,7 @@ from dreamtable.games.etherfields.map import ALL, bits, redraw, widen, within
 from dreamtable.games.etherfields.model import COLUMNS, Dream
 from dreamtable.games.etherfields.moves import PickSpace, PickThing
 from dreamtable.games.etherfields.parts import TERRAINS
+from dreamtable.games.etherfields.quest import notice
 from dreamtable.games.etherfields.scene import Scene
 from dreamtable.games.etherfields.script import due
 from dreamtable.games.etherfields.terms import HERE, ONE, Number, Where, step
@@ -151,6 +152,7 @@ class Deliver(Deed, frozen=True):
             s.tokens[thing].remove(scene.me.space)
         s.delivered.append(thing)
         g.tell(TokenDelivered, scene.you, thing)
+        notice(g)
         yield from due(g, f"delivered({len(s.delivered)})")
 
     def _here(self, scene: Scene) -> list[str]:

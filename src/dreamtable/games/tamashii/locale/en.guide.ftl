@@ -5,8 +5,15 @@ role-you-walker = You wear the { $body }.
 role-you = { $calling }, in the body of the { $body }.
 role-you-rival = { $calling }, in the body of the { $body }, against all others.
 
+held-by = { $token }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+} ({ $seat })
 goal-beginning = Choose who you are. Then the city opens.
-goal-story = { $objective }{ $time ->
+goal-story = { $objective }{ $of ->
+    [0] { "" }
+   *[other] { " " }{ $done } of { $of }.
+}{ $time ->
     [0] { "" }
     [one] { " " }1 round is left.
    *[other] { " " }{ $time } rounds are left.

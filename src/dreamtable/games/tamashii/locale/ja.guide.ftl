@@ -5,8 +5,15 @@ role-you-walker = ボディは{ $body }。
 role-you = { $calling }。ボディは{ $body }。
 role-you-rival = { $calling }。ボディは{ $body }。全員が競争相手。
 
+held-by = { $token }{ $count ->
+    [1] { "" }
+   *[other] ×{ $count }
+}（{ $seat }）
 goal-beginning = まず自分が何者かを選ぶ。街はそれから開く。
-goal-story = { $objective }{ $time ->
+goal-story = { $objective }{ $of ->
+    [0] { "" }
+   *[other] （{ $done }／{ $of }）
+}{ $time ->
     [0] { "" }
    *[other] 残り{ $time }ラウンド。
 }

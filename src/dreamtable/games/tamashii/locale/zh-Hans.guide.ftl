@@ -5,8 +5,15 @@ role-you-walker = 你的躯体是{ $body }。
 role-you = { $calling }，躯体为{ $body }。
 role-you-rival = { $calling }，躯体为{ $body }，与所有人竞争。
 
+held-by = { $token }{ $count ->
+    [1] { "" }
+   *[other] ×{ $count }
+}（{ $seat }）
 goal-beginning = 先选好自己是谁，城市随后打开。
-goal-story = { $objective }{ $time ->
+goal-story = { $objective }{ $of ->
+    [0] { "" }
+   *[other] （{ $done }/{ $of }）
+}{ $time ->
     [0] { "" }
    *[other] 还剩{ $time }轮。
 }

@@ -1,3 +1,10 @@
+goal-i-01-x-halves = { $done ->
+    [0] Find both halves of the name you booked under.
+   *[other] One half of the name is found: { $done } of { $of }. Find the other.
+}
+goal-i-01-x-whole = You have the whole name. Find out where it will be called.
+goal-i-01-x-answer = You have the whole name. Answer to it on the platform.
+
 card-i-01-setup = Waiting Room
 card-i-01-a = Hall
 card-i-01-b = Lost Property

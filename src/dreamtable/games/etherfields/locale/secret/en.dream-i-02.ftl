@@ -1,3 +1,7 @@
+goal-i-02-x-till = The till is three shells short. Find out what became of them.
+goal-i-02-x-prizes = The missing shells are tied to prizes. Hand the prizes in at the counter: { $done } of { $of }.
+goal-i-02-x-cash-up = The till is right. Cash up at the counter.
+
 card-i-02-setup = Front Hall
 card-i-02-ss = Drowned Front Hall
 card-i-02-a = Machine Room

@@ -1,3 +1,7 @@
+goal-i-02-x-till = 貝が三つ足りない。どこへ行ったのかを突き止める。
+goal-i-02-x-prizes = 足りない貝は景品に結んである。景品を台へ届ける（{ $done }／{ $of }）。
+goal-i-02-x-cash-up = 勘定が合った。台でレジを締める。
+
 card-i-02-setup = 正面ホール
 card-i-02-ss = 沈んだ正面ホール
 card-i-02-a = 機械室

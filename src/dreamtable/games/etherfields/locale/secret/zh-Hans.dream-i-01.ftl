@@ -1,3 +1,10 @@
+goal-i-01-x-halves = { $done ->
+    [0] 订位时用的名字成了两半，把两半都找回来。
+   *[other] 名字找到了一半（{ $done }/{ $of }），还差另一半。
+}
+goal-i-01-x-whole = 名字齐了。去弄清楚会在哪里叫到它。
+goal-i-01-x-answer = 名字齐了。到站台上应一声。
+
 card-i-01-setup = 候梦室
 card-i-01-a = 大厅
 card-i-01-b = 失物招领处

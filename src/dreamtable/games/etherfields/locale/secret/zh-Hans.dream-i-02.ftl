@@ -1,3 +1,7 @@
+goal-i-02-x-till = 账上差三枚贝壳。弄清楚它们到哪儿去了。
+goal-i-02-x-prizes = 缺的贝壳系在奖品上。把奖品送到柜台：{ $done }/{ $of }。
+goal-i-02-x-cash-up = 账对上了。到柜台结账。
+
 card-i-02-setup = 前厅
 card-i-02-ss = 水下前厅
 card-i-02-a = 机房
