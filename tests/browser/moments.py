@@ -40,6 +40,26 @@ def offers(kind: str) -> Moment:
     return is_it
 
 
+class LeadsTo:
+    """Says whether a move of the first seat leads to events of these kinds, in this order."""
+
+    def __init__(self, move: str, *kinds: str) -> None:
+        self.move, self.kinds = move, kinds
+        self.entry = 0
+
+    def __call__(self, match: Match[Any]) -> bool:
+        for entry, move in enumerate(match.menu(ME) if ME in match.due() else ()):
+            if move.__struct_config__.tag != self.move:
+                continue
+            twin = match.fork(listening=True)
+            twin.choose(ME, entry)
+            told = iter([event.__struct_config__.tag for event in twin.told_from(match.happened)])
+            if all(kind in told for kind in self.kinds):
+                self.entry = entry
+                return True
+        return False
+
+
 def with_boss(moment: Moment) -> Moment:
     """Say whether it is a moment with a boss."""
     return lambda match: match.state.boss is not None and moment(match)

@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import Welcome
-from browser.kit import Guest, Seat, game_words, meanwhile, words
-from browser.moments import asked_by, comes_to, has_come_to, offers
+from browser.kit import Guest, Seat, game_words, meanwhile, unfold, words
+from browser.moments import LeadsTo, asked_by, comes_to, has_come_to, offers
 from browser.tour import ANSWER, course_of
 from server.kit import Server, play, seated
 
@@ -163,6 +163,69 @@ def test_etherfields_rolls_the_luck_die_before_it_tells_what_it_adds(watcher: Gu
     stages_until_asked(me)
     expect(me.lines.filter(has_text=line)).to_have_count(1)
     expect(me.question).to_be_visible()
+
+
+STANDS = """() => Object.fromEntries([...document.querySelectorAll('[data-ref^="figure:"][data-travel]')]
+  .map((one) => [one.dataset.ref, one.closest('.space').dataset.ref]))"""
+"""Which figure stands in which space."""
+
+
+def test_etherfields_shows_each_step_of_a_turn_with_the_board_as_it_stood(
+    watcher: Guest, server: Server
+) -> None:
+    page = watcher.page
+    page.clock.install()
+    ends = LeadsTo("done", "step-began", "figure-moved", "turn-began")
+    me = comes_to(watcher, server, ends, "etherfields", 1)
+    expect(me.question).to_be_visible()
+    me.reads()
+    stands_still(page)
+    before, since = page.evaluate(STANDS), len(me.events)
+    turn = page.locator(".turn .now strong")
+    now = turn.inner_text()
+    page.locator('[data-ref="own:turn"][data-glow]').first.click()
+    frames: list[tuple[str, Any, str]] = []
+    while stage_now(me):
+        told = page.locator("[data-board] .caption")
+        frames.append((told.inner_text() if told.count() else "", page.evaluate(STANDS), turn.inner_text()))
+        page.clock.run_for(STEP)
+    happened = me.events[since:]
+    walks = [event for event in happened if event["event"][0] == "figure-moved"]
+    first = next(at for at, (told, _, _) in enumerate(frames) if walks[0]["text"] in told)
+    figure, space = f"figure:{walks[0]['event'][1]}", f"space:{walks[0]['event'][2][-1]}"
+    assert all(places == before for _, places, _ in frames[:first]), "nobody has walked yet"
+    assert frames[first][1][figure] == space
+    assert frames[first][2] == now, "the next Turn has yet to come"
+    assert turn.inner_text() != now
+
+
+def test_tamashii_shows_a_hit_only_after_the_codes_for_it_are_spent(watcher: Guest, server: Server) -> None:
+    page = watcher.page
+    page.clock.install()
+    hits = LeadsTo("launch", "launched", "codes-dumped", "enemy-damaged")
+    me = comes_to(watcher, server, hits, "tamashii", 1, "solo", scenario="b")
+    expect(me.question).to_be_visible()
+    me.reads()
+    stands_still(page)
+    since = len(me.events)
+    foe = page.locator(".foe.top .hp small")
+    codes = page.locator(".launcher.mine [data-ref^='cell:'] .code")
+    unhurt, full = foe.inner_text(), codes.count()
+    text = me.update["question"]["moves"][hits.entry]["text"]
+    unfold(me.question)
+    me.choices.filter(has_text=text).first.click()
+    frames: list[tuple[str, str, int]] = []
+    while stage_now(me):
+        told = page.locator("[data-board] .caption")
+        hurt = foe.inner_text() if foe.count() else ""
+        frames.append((told.inner_text() if told.count() else "", hurt, codes.count()))
+        page.clock.run_for(STEP)
+    line = {event["event"][0]: event["text"] for event in me.events[since:]}
+    spent = next(at for at, (told, _, _) in enumerate(frames) if line["codes-dumped"] in told)
+    hit = next(at for at, (told, _, _) in enumerate(frames) if line["enemy-damaged"] in told)
+    assert all((hurt, count) == (unhurt, full) for _, hurt, count in frames[:spent])
+    assert all(hurt == unhurt and count < full for _, hurt, count in frames[spent:hit])
+    assert frames[hit][1] != unhurt
 
 
 def test_a_replay_of_inception_city_shows_a_shot_as_it_happened(watcher: Guest, server: Server) -> None:

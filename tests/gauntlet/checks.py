@@ -315,6 +315,33 @@ def view_tells_nothing(match: Match[Any], viewer: Seat) -> Match[Any]:
     return world
 
 
+def beats_tell_nothing(match: Match[Any], *, every: int = 1) -> None:
+    """Also amidst an answer a seat sees the same in every world that it can't tell from the true one.
+
+    Who looks changes nothing.
+    """
+    again = begun_again(match)
+    rules, looks = match.rules, 0
+
+    def look(number: int) -> None:
+        nonlocal looks
+        looks += 1
+        if looks % every:
+            return
+        stands = msgspec.msgpack.encode(again._game.state)
+        for viewer in (*range(match.seats), WATCHER):
+            world = msgspec.msgpack.decode(stands, type=rules.state)
+            rules.determinize(world, viewer, chance(f"another world {number}"))
+            assert encode(again.view(viewer)) == encode(rules.view(world, viewer)), (
+                f"seat {viewer} sees too much at event {number}. {again.whereabouts()}"
+            )
+
+    for seat, choice, _, _ in match.journal:
+        with again.watched(look):
+            again.choose(seat, choice)
+    assert again.hash() == match.hash()
+
+
 def dream_of(match: Match[Any], viewer: Seat) -> bytes:
     """Return the world that a seat imagines by a fixed seed: the same from all worlds it can't tell apart."""
     dream = msgspec.msgpack.decode(msgspec.msgpack.encode(match.state), type=match.rules.state)

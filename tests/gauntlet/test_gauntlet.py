@@ -70,6 +70,12 @@ def test_no_secret_leaks(seating: Seating) -> None:
 
 
 @everywhere
+def test_no_secret_leaks_in_the_midst_of_an_answer(seating: Seating) -> None:
+    for number in range(DEEP_GAMES):
+        checks.beats_tell_nothing(a_match(seating, number), every=3)
+
+
+@everywhere
 def test_everybody_sees_the_table_of_now(seating: Seating) -> None:
     for number in range(DEEP_GAMES):
         checks.everybody_sees_the_table_of_now(a_match(seating, number))

@@ -29,7 +29,7 @@ from gauntlet.past import a_new_version_of
 
 HOST = "127.0.0.1"
 PATIENCE = 20.0
-NOTHING_NEW: dict[str, Any] = {"events": [], "reading": None, "late": "", "restart": False}
+NOTHING_NEW: dict[str, Any] = {"events": [], "reading": None, "late": "", "restart": False, "moments": []}
 """What a change says that leaves it out."""
 
 

@@ -10,7 +10,7 @@ import pytest
 from dreamtable.server.messages import Change, ToClient
 from server.kit import Player, Server, Visitor, in_the_midst, play, seated
 
-PASSING = ("events", "first", "restart", "reading", "late")
+PASSING = ("events", "first", "restart", "reading", "late", "moments")
 """What an update says of the time since the one before, not of where the match stands."""
 
 

@@ -30,7 +30,7 @@ class Asked(msgspec.Struct):
     moves: list[Choice]
 
 
-PASSING = ("type", "events", "first", "restart", "reading", "late")
+PASSING = ("type", "events", "first", "restart", "reading", "late", "moments")
 """What a message says of the time since the one before."""
 
 

@@ -56,6 +56,7 @@ function update(total: number, undone = 0): Update {
     reading: null,
     coach: null,
     still: false,
+    moments: [],
   };
 }
 

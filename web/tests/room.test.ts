@@ -84,6 +84,7 @@ function update(number: number, more: Partial<Update> = {}): Update {
     reading: null,
     coach: null,
     still: false,
+    moments: [],
     ...more,
   };
 }

@@ -31,7 +31,17 @@ class Unknown(Exception):
 class Game(Generic[S]):
     """A running match as its rules see it."""
 
-    __slots__ = ("components", "dreamer", "events", "keeping", "lanes", "listening", "rng", "state")
+    __slots__ = (
+        "components",
+        "dreamer",
+        "events",
+        "keeping",
+        "lanes",
+        "listening",
+        "onlooker",
+        "rng",
+        "state",
+    )
 
     def __init__(
         self, state: S, *, listening: bool, keeping: bool = True, components: Components = EVERYTHING
@@ -48,11 +58,16 @@ class Game(Generic[S]):
         """The lanes that are open, if some are."""
         self.dreamer: Seat | None = None
         """Who imagines this world; None in the true one."""
+        self.onlooker: Callable[[], None] | None = None
+        """Looks at the table at each beat; None if nobody does."""
 
     def tell(self, event: Callable[[*Fields], Event], *fields: *Fields) -> None:
         """Say that something happened: `g.tell(Placed, seat, die)`. Nearly free if nobody listens."""
         if self.listening:
-            self.events.append(event(*fields))
+            told = event(*fields)
+            self.events.append(told)
+            if self.onlooker is not None and (told.beat or told.turning):
+                self.onlooker()
 
     def end(self, outcome: Outcome) -> NoReturn:
         """End the match here and now."""

@@ -5,6 +5,7 @@ Three chapters: how questions are numbered, the past and the ways back, and here
 
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import Any, TypeVar
 
@@ -133,6 +134,21 @@ class Match(Timeline[S]):
         self._looked_after = len(self.journal)
         self._views = {}
         self._read = {}
+
+    @contextmanager
+    def watched(self, onlooker: Callable[[int], None]) -> Iterator[None]:
+        """Let somebody look at the table at each beat of what is answered meanwhile, told its number."""
+
+        def look() -> None:
+            self._looked_after = NOT_YET
+            onlooker(self.happened - 1)
+            self._looked_after = NOT_YET  # the rules go on changing what was looked at
+
+        self._game.onlooker = look
+        try:
+            yield
+        finally:
+            self._game.onlooker = None
 
     def read_view(self, seat: Seat, reader: Callable[[Any], T]) -> T:
         """Return what a reader makes of the view of a seat: read once until the next answer."""

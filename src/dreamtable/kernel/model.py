@@ -56,6 +56,9 @@ class Event(msgspec.Struct, frozen=True, array_like=True, tag=kebab, gc=False):
     """Whether everybody knows all of it once the match is over, whoever learned of it when it happened."""
     heads: ClassVar[Heading] = ""
     """Whether a round or a turn begins with it: what follows in the log belongs to it."""
+    beat: ClassVar[bool] = False
+    """Whether it is a moment of its own: the table is seen as it stands when it is told, before all that
+    follows. Told after what it tells of has come about."""
 
     def is_turning_point(self) -> bool:
         """Say whether it is a turning point, as far as it was learned of."""

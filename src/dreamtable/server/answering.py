@@ -17,6 +17,7 @@ from dreamtable.server.journal import ANSWER, LATE, UNDO, Conflict, Entry, NotSt
 from dreamtable.server.listening import Listener
 from dreamtable.server.listings import may_suggest
 from dreamtable.server.messages import Accepted, Refused, Suggested
+from dreamtable.server.moments import seen_by
 from dreamtable.server.refusals import Refusal
 from dreamtable.server.stored_match import StoredMatch
 from dreamtable.server.thinking import new_bot
@@ -86,7 +87,8 @@ class Answering:
         if given.listener is not None:
             check_move(self.table.listing.table, match, match.menu(seat)[choice])
         try:
-            match.choose(seat, choice)
+            with seen_by(self.table.eyes(), match, course.moments):
+                match.choose(seat, choice)
         except DreamtableError as error:
             log.exception("rules failed", extra={"table": self.table.id})
             raise Refusal("rules-failed", 500) from error

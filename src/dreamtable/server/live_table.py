@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from dreamtable.bots import Boldness, Company, usual_bot
 from dreamtable.games import rules_of
-from dreamtable.kernel import Match, Seat
+from dreamtable.kernel import WATCHER, Match, Seat
 from dreamtable.server import ledger
 from dreamtable.server.answering import Answering
 from dreamtable.server.attending import BY_ORDER, Attendance
@@ -21,6 +21,7 @@ from dreamtable.server.journal import RENEWED, UNDO, Chapter, NotStored
 from dreamtable.server.ledger import SeatRow, TableWithSeats
 from dreamtable.server.listening import Listener
 from dreamtable.server.messages import TableChanged
+from dreamtable.server.moments import seen_by
 from dreamtable.server.publishing import Publishing
 from dreamtable.server.refusals import Refusal
 from dreamtable.server.stored_match import Misfit, StoredMatch, played_again
@@ -164,6 +165,11 @@ class LiveTable:
             raise Refusal("over")
         return self.course
 
+    def eyes(self) -> set[Seat]:
+        """Return the seats from which somebody watches what happens, step by step."""
+        watching = [listener for listener in self.listeners if listener.stages]
+        return {seat for listener in watching for seat in listener.seats or (WATCHER,)}
+
     def followed(self) -> bool:
         """Say whether somebody follows what bots do."""
         players = [listener for listener in self.listeners if listener.seats]
@@ -226,7 +232,8 @@ class LiveTable:
         entries = await self.open_tables.journal.read(self.id, self.course.entries)
         if entries:
             try:
-                self.course.follow(entries)
+                with seen_by(self.eyes(), self.course.match, self.course.moments):
+                    self.course.follow(entries)
             except Misfit:
                 self.stale = True
                 await self.catch_up()

@@ -938,6 +938,15 @@ class EventInfo(Wire, frozen=True):
     """Said before it, if a substitute answered because somebody's time was up."""
 
 
+class MomentInfo(Wire, frozen=True):
+    """How the table stood when something was told, before what followed from it."""
+
+    number: int
+    """Of the event that was told then."""
+    view: Raw
+    """The parts of the view that are another now, as they were."""
+
+
 class Update(Wire, frozen=True, tag="update"):
     """Where the match stands for this seat, and what happened since the last update."""
 
@@ -983,12 +992,14 @@ class Update(Wire, frozen=True, tag="update"):
     """Who has voted for what so far, if there is a vote."""
     still: bool = False
     """Whether the view is that of the end: of how the match stood here only what was told is kept."""
+    moments: list[MomentInfo] = []
+    """How the table stood in between, in the order of the events, where that is known."""
 
 
 class Change(Wire, frozen=True, tag="change"):
     """What has changed for this seat since the last update or change on the same socket.
 
-    What is left out is as it was; of events, what can be read and who was late it is nothing.
+    What is left out is as it was; of events, moments, what can be read and who was late it is nothing.
     """
 
     seat: Seat | UnsetType = UNSET
@@ -1011,6 +1022,7 @@ class Change(Wire, frozen=True, tag="change"):
     events: list[EventInfo] | UnsetType = UNSET
     reading: Reading | UnsetType = UNSET
     late: str | UnsetType = UNSET
+    moments: list[MomentInfo] | UnsetType = UNSET
 
 
 class LogPage(Wire, frozen=True):

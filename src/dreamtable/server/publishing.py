@@ -108,6 +108,7 @@ class Publishing:
         for listener in self.table.listeners:
             if restart or not self._in_the_dark(listener, self.table.course):
                 self._update(listener, 0 if restart else listener.told, bulletin, made, restart=restart)
+        self.table.course.moments.clear()
         if self.table.course.match.outcome is not None:
             self.show_table()
 
@@ -154,6 +155,7 @@ class Publishing:
             hidden=course.hidden,
             ordered=self.table.ordered(),
             late=course.late,
+            moments=course.moments,
         )
         return Bulletin(match, situation)
 
@@ -189,7 +191,7 @@ class Publishing:
             if known is None:
                 told = whole(place, lines, since, reading, late, restart=restart)
             else:
-                told = change(place, known, lines, reading, late)
+                told = change(place, known, lines, reading, late, bulletin.moments(seat, learned, place))
             ready = made[key] = (place, names.into_message(told))
         listener.known, content = ready
         listener.send(content)

@@ -29,6 +29,7 @@ from dreamtable.server.chapters import Draft, End, Place, snapshot_of
 from dreamtable.server.hours import now
 from dreamtable.server.journal import ANSWER, LATE, RENEWED, Chapter, Entry
 from dreamtable.server.ledger import TableRow, TableWithSeats
+from dreamtable.server.moments import Moments
 from dreamtable.server.offers import read_options
 from dreamtable.server.refusals import Refusal
 
@@ -64,6 +65,7 @@ class StoredMatch:
         "late",
         "lost",
         "match",
+        "moments",
         "places",
         "rules_version",
         "taken_back",
@@ -107,6 +109,8 @@ class StoredMatch:
         self.window: Window | None = None
         self.late: dict[int, list[Seat]] = read_late(begun.late) if begun is not None else {}
         """For whom a substitute answered because the time was up, by the number of the next event."""
+        self.moments: Moments = {}
+        """How it stood in between, for those who look on, until they are told."""
         self.look()
 
     def _here(self) -> Place:

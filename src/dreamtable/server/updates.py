@@ -11,7 +11,8 @@ import msgspec
 from msgspec import Raw
 
 from dreamtable.kernel import Event, Match, Outcome, Question, Seat
-from dreamtable.server.messages import EventInfo, Reading, Update, VoteInfo
+from dreamtable.server.messages import EventInfo, MomentInfo, Reading, Update, VoteInfo
+from dreamtable.server.moments import Moments, told_of
 from dreamtable.server.texts import Names, Voice
 from dreamtable.telling import (
     copies_of,
@@ -49,6 +50,8 @@ class Situation(msgspec.Struct, frozen=True):
     """Whose question is answered by a standing order: it is not put to them."""
     late: Mapping[int, Sequence[Seat]] = {}
     """For whom a substitute answered because the time was up, by the number of the next event."""
+    moments: Moments = {}
+    """How it stood at the beats of what is told now."""
 
 
 class Place(NamedTuple):
@@ -145,6 +148,11 @@ class Bulletin:
             lines.append(line)
         return lines
 
+    def moments(self, seat: Seat, learned: Iterable[tuple[int, Event]], place: Place) -> list[MomentInfo]:
+        """Return how the table stood for a seat when it learned of these events, where that was seen."""
+        moments = self.situation.moments
+        return told_of(moments, seat, (number for number, _ in learned), bytes(place.view)) if moments else []
+
     def place(self, seat: Seat, own: Sequence[Seat], voice: Voice, advice: Advice | None = None) -> Place:
         """Return where the match stands for a seat, which may be one of several own ones."""
         match, situation = self.match, self.situation
@@ -191,11 +199,19 @@ def whole(
             "late": late,
             "restart": restart,
             "still": False,
+            "moments": [],
         }
     )
 
 
-def change(place: Place, known: Place, events: list[Raw], reading: Reading | None, late: str) -> bytes:
+def change(
+    place: Place,
+    known: Place,
+    events: list[Raw],
+    reading: Reading | None,
+    late: str,
+    moments: list[MomentInfo],
+) -> bytes:
     """Return what is new to somebody who knows where the match stood, with marks for names."""
     new: dict[str, object] = {"type": "change"}
     for name, now, before in zip(Place._fields, place, known, strict=True):
@@ -207,6 +223,8 @@ def change(place: Place, known: Place, events: list[Raw], reading: Reading | Non
         new["reading"] = reading
     if late:
         new["late"] = late
+    if moments:
+        new["moments"] = moments
     return _encode(new)
 
 

@@ -301,6 +301,7 @@ export interface Update {
   late: string;
   votes: VoteInfo[];
   still: boolean;
+  moments: MomentInfo[];
 }
 /**
  * Something that happened: its number, the event itself, its line in the log, and what it touches.
@@ -436,9 +437,16 @@ export interface VoteInfo {
   text: string;
 }
 /**
+ * How the table stood when something was told, before what followed from it.
+ */
+export interface MomentInfo {
+  number: number;
+  view: unknown;
+}
+/**
  * What has changed for this seat since the last update or change on the same socket.
  *
- *     What is left out is as it was; of events, what can be read and who was late it is nothing.
+ *     What is left out is as it was; of events, moments, what can be read and who was late it is nothing.
  */
 export interface Change {
   type: 'change';
@@ -462,6 +470,7 @@ export interface Change {
   events?: EventInfo[];
   reading?: Reading;
   late?: string;
+  moments?: MomentInfo[];
 }
 /**
  * The time for the open question has begun.

@@ -1,9 +1,12 @@
 import { tick } from 'svelte';
-import type { EventInfo } from '../generated/messages';
-import type { Stage } from './stages';
+import type { EventInfo, MomentInfo } from '../generated/messages';
+import { inTime, type Stage } from './stages';
 
-/** A change of a table: how it is then, and what happened. */
-export type Change = { view: unknown; events: EventInfo[] };
+/** A change of a table: how it is then, what happened, and how it stood in between. */
+export type Change = { view: unknown; events: EventInfo[]; moments?: MomentInfo[] };
+
+/** A part of a change: what happened up to a moment, and how the table stood then. */
+type Beat = { view: unknown; events: EventInfo[] };
 
 /** What the director needs of a board. */
 export type Cast = {
@@ -69,28 +72,35 @@ export class Director {
     const run = ++this.run;
     this.hurry();
     this.hurried = false;
-    const before = this.view;
+    let before = this.view;
     const { view, events } = change;
     this.news = [];
     this.heard = [];
     let there = false;
-    for (const stage of this.cast?.stagesOf(events) ?? []) {
-      if (this.hurried || this.pace() <= 0) break; // what nobody looks at is not drawn either
-      const news = both(this.news, stage.events);
-      const drawn = stage.after || !this.cast ? view : this.cast.viewMeanwhile(before, news);
-      const other = drawn !== this.view;
-      if (other) this.cast?.before();
-      if (stage.after && !there) landed();
-      there ||= stage.after;
-      this.view = drawn;
-      this.stage = stage;
-      this.news = news;
-      this.seen = both(this.log, news);
-      await tick();
-      if (other) this.cast?.after(stage.events);
-      await this.wait(stage.ms);
-      if (run !== this.run) return;
-      if (stage.tells) this.tell(stage.events);
+    const beats = beatsOf(change);
+    const staged = inTime(beats.map((beat) => this.cast?.stagesOf(beat.events) ?? []));
+    for (const [at, beat] of beats.entries()) {
+      let shown: EventInfo[] = [];
+      for (const stage of staged[at] ?? []) {
+        if (this.hurried || this.pace() <= 0) break; // what nobody looks at is not drawn either
+        shown = both(shown, stage.events);
+        const drawn = stage.after || !this.cast ? beat.view : this.cast.viewMeanwhile(before, shown);
+        const other = drawn !== this.view;
+        if (other) this.cast?.before();
+        const last = stage.after && beat.view === view;
+        if (last && !there) landed();
+        there ||= last;
+        this.view = drawn;
+        this.stage = stage;
+        this.news = both(this.news, stage.events);
+        this.seen = both(this.log, this.news);
+        await tick();
+        if (other) this.cast?.after(stage.events);
+        await this.wait(stage.ms);
+        if (run !== this.run) return;
+        if (stage.tells) this.tell(stage.events);
+      }
+      before = beat.view;
     }
     const rest = unknownTo(this.news, events);
     const other = view !== this.view;
@@ -125,6 +135,20 @@ export class Director {
     this.log = [...this.log, ...fresh];
     this.heard = [...this.heard, ...fresh];
   }
+}
+
+/** Divide a change by its moments: each shows the table as it stood, and the last one as it is. */
+function beatsOf({ view, events, moments = [] }: Change): Beat[] {
+  const beats: Beat[] = [];
+  let from = 0;
+  for (const moment of moments) {
+    const after = events.findIndex(({ number }) => number > moment.number);
+    if (after < 0) break; // nothing follows: the table stands as it is
+    const then = { ...(view as object), ...(moment.view as object) };
+    if (after > from) beats.push({ view: then, events: events.slice(from, after) });
+    from = Math.max(from, after);
+  }
+  return [...beats, { view, events: events.slice(from) }];
 }
 
 /** The events of two lists, each once, in their order. */

@@ -28,8 +28,9 @@ export type Stage = {
 /** How long each kind takes at the usual speed, in milliseconds; none may take longer than `LONGEST`. */
 export const LASTS: Record<Kind, number> = { draw: 650, roll: 950, settle: 350, land: 300, consequence: 700 };
 export const LONGEST = 1500;
-/** All stages of one change together take no longer. */
+/** All stages of one change together take no longer; where it is told beat by beat, so long for each is granted. */
 const ALL_TOGETHER = 4500;
+const A_BEAT = 600;
 /** What stands still is to be seen for so long. */
 const A_LOOK = 650;
 /** A turning point has the whole board for so long. */
@@ -73,9 +74,14 @@ export function stagesOf(news: readonly EventInfo[], cueOf: (event: EventInfo) =
   });
   if (quiet.length) stages.push({ ...stage('land', quiet), ms: 0 });
   const from = stages.findLastIndex(({ kind }) => kind === 'draw' || kind === 'settle') + 1;
-  const total = stages.reduce((sum, { ms }) => sum + ms, 0);
-  const share = Math.min(1, ALL_TOGETHER / Math.max(total, 1));
-  return stages.map((one, at) => ({ ...one, after: at >= from, ms: one.ms * share }));
+  return stages.map((one, at) => ({ ...one, after: at >= from }));
+}
+
+/** Shorten the stages of a change, beat by beat, where there are many. */
+export function inTime(beats: readonly Stage[][]): Stage[][] {
+  const total = beats.flat().reduce((sum, { ms }) => sum + ms, 0);
+  const share = Math.min(1, Math.max(ALL_TOGETHER, A_BEAT * beats.length) / Math.max(total, 1));
+  return beats.map((stages) => stages.map((one) => ({ ...one, ms: one.ms * share })));
 }
 
 /** The same for who wants things to stand still: one picture, and time to look at it. */

@@ -148,6 +148,6 @@ function read(data: unknown): ToClient[] {
 /** Where the match stands after a change; null if nobody knows where it stood. */
 export function changed(known: Update | null, change: Change): Update | null {
   if (!known) return null;
-  const nothing = { events: [], reading: null, late: '', restart: false };
+  const nothing = { events: [], moments: [], reading: null, late: '', restart: false };
   return { ...known, ...nothing, ...change, type: 'update' };
 }

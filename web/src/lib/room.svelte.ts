@@ -457,6 +457,9 @@ export class Room {
       landed();
       this.director.put(update.view, log, first ? [] : update.events);
     } else {
+      // What a beat turns up is read there; that something is no longer readable is known when all is over.
+      if (update.reading && update.moments.length)
+        this.readable = readOn(this.readable, { ...update.reading, closed: [] });
       await this.director.show(update, landed);
     }
     if (this.skip && skipEnds(this.skip, update)) this.skip = null;

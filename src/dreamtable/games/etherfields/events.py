@@ -58,6 +58,7 @@ class TurnsDealt(Event, frozen=True):
 class Entered(Event, frozen=True):
     """ETH-GATE-08: a Dreamer entered."""
 
+    beat: ClassVar[bool] = True
     seat: Seat
     space: SpaceId
 
@@ -65,6 +66,7 @@ class Entered(Event, frozen=True):
 class TurnBegan(Event, frozen=True):
     """ETH-TRN-02: a Turn begins with this card."""
 
+    beat: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
     heads: ClassVar[Heading] = "turn"
     turn: int
@@ -115,6 +117,7 @@ class Reshuffled(Event, frozen=True):
 class CardsSealed(Event, frozen=True):
     """ETH-SEA-01: cards were Sealed."""
 
+    beat: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
     seat: Seat
     cards: list[CardId]
@@ -130,6 +133,7 @@ class Unsealed(Event, frozen=True):
 class Suffered(Event, frozen=True):
     """ETH-PAI-01: Distress was suffered."""
 
+    beat: ClassVar[bool] = True
     seat: Seat
     num: int
 
@@ -238,6 +242,7 @@ class Failed(Event, frozen=True):
 class Performed(Event, frozen=True):
     """ETH-TIM-03: an action was performed."""
 
+    beat: ClassVar[bool] = True
     seat: Seat
     action: ActionId
 
@@ -284,6 +289,7 @@ class Rerolling(Event, frozen=True):
 class Moved(Event, frozen=True):
     """ETH-MOV-01: a Dreamer moved."""
 
+    beat: ClassVar[bool] = True
     seat: Seat
     path: list[SpaceId]
 
@@ -291,6 +297,7 @@ class Moved(Event, frozen=True):
 class Relocated(Event, frozen=True):
     """ETH-MOV-06: a Dreamer was relocated."""
 
+    beat: ClassVar[bool] = True
     seat: Seat
     space: SpaceId
 
@@ -298,6 +305,7 @@ class Relocated(Event, frozen=True):
 class Pushed(Event, frozen=True):
     """ETH-CAP-03: a Dreamer was pushed."""
 
+    beat: ClassVar[bool] = True
     seat: Seat
     space: SpaceId
 
@@ -305,6 +313,7 @@ class Pushed(Event, frozen=True):
 class FigureSpawned(Event, frozen=True):
     """ETH-SPN-01: a figure came."""
 
+    beat: ClassVar[bool] = True
     figure: FigureId
     card: CardId
     space: SpaceId
@@ -313,6 +322,7 @@ class FigureSpawned(Event, frozen=True):
 class FigureMoved(Event, frozen=True):
     """ETH-EMV-03: a figure moved."""
 
+    beat: ClassVar[bool] = True
     figure: FigureId
     path: list[SpaceId]
     entity: CardId = NOTHING
@@ -322,6 +332,7 @@ class FigureMoved(Event, frozen=True):
 class FigureStood(Event, frozen=True):
     """A figure was put somewhere."""
 
+    beat: ClassVar[bool] = True
     figure: FigureId
     space: SpaceId
     entity: CardId = NOTHING
@@ -331,6 +342,7 @@ class FigureStood(Event, frozen=True):
 class FigureGone(Event, frozen=True):
     """A figure left the Dreamscape."""
 
+    beat: ClassVar[bool] = True
     figure: FigureId
     entity: CardId = NOTHING
     """Whose figure it is."""
@@ -339,6 +351,7 @@ class FigureGone(Event, frozen=True):
 class MorphingAdded(Event, frozen=True):
     """ETH-MOR-01: a Morphing lies on an Entity."""
 
+    beat: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
     card: CardId
     token: CardId
@@ -354,6 +367,7 @@ class MorphingRemoved(Event, frozen=True):
 class FigureState(Event, frozen=True):
     """ETH-STA-01: a figure has a State."""
 
+    beat: ClassVar[bool] = True
     figure: FigureId
     card: CardId
     entity: CardId = NOTHING
@@ -363,6 +377,7 @@ class FigureState(Event, frozen=True):
 class DreamerState(Event, frozen=True):
     """ETH-STA-01: a Dreamer has a State."""
 
+    beat: ClassVar[bool] = True
     seat: Seat
     card: CardId
 
@@ -398,6 +413,7 @@ class CardGained(Event, frozen=True):
 class FlawGained(Event, frozen=True):
     """ETH-FLW-01: a Dreamer gained a Flaw."""
 
+    beat: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
     seat: Seat
     card: CardId
@@ -460,6 +476,7 @@ class MaskTakenOff(Event, frozen=True):
 class StepBegan(Event, frozen=True):
     """ETH-TRN-03: a step of the Turn card is resolved."""
 
+    beat: ClassVar[bool] = True
     kind: Kind
 
 
@@ -524,6 +541,7 @@ class TokenPut(Event, frozen=True):
 class TokenMoved(Event, frozen=True):
     """A loose token went from space to space, or drifted."""
 
+    beat: ClassVar[bool] = True
     thing: ThingName
     space: SpaceId
     to: SpaceId
@@ -545,6 +563,7 @@ class WentBack(Event, frozen=True):
 class TideTurned(Event, frozen=True):
     """ETH-DRM-01, -17: the marker on the tide table went on, and the water stands there."""
 
+    beat: ClassVar[bool] = True
     box: int
     level: int
 
@@ -552,6 +571,7 @@ class TideTurned(Event, frozen=True):
 class Drifted(Event, frozen=True):
     """ETH-DRM-02: a Dreamer drifted with the tide."""
 
+    beat: ClassVar[bool] = True
     seat: Seat
     space: SpaceId
 

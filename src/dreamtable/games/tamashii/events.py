@@ -79,6 +79,7 @@ class ProtocolKept(Event, frozen=True):
 class RoundBegan(Event, frozen=True):
     """TAM-RND-01: a round begins."""
 
+    beat: ClassVar[bool] = True
     heads: ClassVar[Heading] = "round"
     round: int
 
@@ -92,6 +93,7 @@ class StepBegan(Event, frozen=True):
 class TurnBegan(Event, frozen=True):
     """TAM-RND-02: a player's turn in a phase begins."""
 
+    beat: ClassVar[bool] = True
     heads: ClassVar[Heading] = "turn"
     seat: Seat
     step: Step
@@ -147,6 +149,7 @@ class CodesGained(Event, frozen=True):
 class CodesDumped(Event, frozen=True):
     """TAM-KEY-02: tokens went to the dump area."""
 
+    beat: ClassVar[bool] = True
     seat: Seat
     codes: list[CodeId]
 
@@ -244,6 +247,7 @@ class WoundsPrevented(Event, frozen=True):
 class IntegrityLost(Event, frozen=True):
     """TAM-BRD-02: a player lost integrity."""
 
+    beat: ClassVar[bool] = True
     seat: Seat
     number: int
 
@@ -272,6 +276,7 @@ class BodyDieRolled(Event, frozen=True):
 class TraceChanged(Event, frozen=True):
     """TAM-TRC-01: a player's trace is now so much."""
 
+    beat: ClassVar[bool] = True
     seat: Seat
     trace: int
 
@@ -376,6 +381,7 @@ class BodySwapped(Event, frozen=True):
 class BodyLost(Event, frozen=True):
     """TAM-RST-01, TAM-BOD-08: a body card went under the body deck."""
 
+    beat: ClassVar[bool] = True
     seat: Seat
     card: CardId
 
@@ -403,6 +409,7 @@ class AbilityUsed(Event, frozen=True):
 class Launched(Event, frozen=True):
     """TAM-RUN-02: a program was launched."""
 
+    beat: ClassVar[bool] = True
     seat: Seat
     program: ProgramId
 
@@ -413,6 +420,7 @@ class Launched(Event, frozen=True):
 class FigurePut(Event, frozen=True):
     """TAM-MAP-12: a figure was put on a tile."""
 
+    beat: ClassVar[bool] = True
     seat: Seat
     place: PlaceId
 
@@ -420,6 +428,7 @@ class FigurePut(Event, frozen=True):
 class Moved(Event, frozen=True):
     """TAM-MAP-04: a player moved."""
 
+    beat: ClassVar[bool] = True
     seat: Seat
     place: PlaceId
 
@@ -433,6 +442,7 @@ class Stayed(Event, frozen=True):
 class TileRevealed(Event, frozen=True):
     """TAM-MAP-07: a tile was turned up."""
 
+    beat: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
     place: PlaceId
     tile: TileId
@@ -441,6 +451,7 @@ class TileRevealed(Event, frozen=True):
 class TileChanged(Event, frozen=True):
     """A place has another tile now, or none."""
 
+    beat: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
     place: PlaceId
     tile: TileId
@@ -474,6 +485,7 @@ class Peeked(Event, frozen=True):
 class AreaUsed(Event, frozen=True):
     """TAM-MAP-13: the effect of a tile is resolved."""
 
+    beat: ClassVar[bool] = True
     seat: Seat
     tile: TileId
 
@@ -524,6 +536,7 @@ class Carried(Event, frozen=True):
 class LockedOn(Event, frozen=True):
     """TAM-ENM-06: an enemy locked on to a player."""
 
+    beat: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
     seat: Seat
     enemy: CardId
@@ -538,6 +551,7 @@ class EnemyDeckRenewed(Event, frozen=True):
 class EnemyDamaged(Event, frozen=True):
     """TAM-DMG-02: an enemy took damage."""
 
+    beat: ClassVar[bool] = True
     seat: Seat
     enemy: CardId
     number: int
@@ -554,6 +568,7 @@ class EnemyMended(Event, frozen=True):
 class EnemyDefeated(Event, frozen=True):
     """TAM-DMG-03: an enemy was defeated."""
 
+    beat: ClassVar[bool] = True
     seat: Seat
     enemy: CardId
 
@@ -561,6 +576,7 @@ class EnemyDefeated(Event, frozen=True):
 class EnemyDiscarded(Event, frozen=True):
     """TAM-DMG-04: an enemy was discarded without being defeated."""
 
+    beat: ClassVar[bool] = True
     seat: Seat
     enemy: CardId
 
@@ -568,6 +584,7 @@ class EnemyDiscarded(Event, frozen=True):
 class EnemyMoved(Event, frozen=True):
     """TAM-VOC-08: an enemy has another place in a queue, or in another queue."""
 
+    beat: ClassVar[bool] = True
     seat: Seat
     enemy: CardId
     top: bool
@@ -623,6 +640,7 @@ class BoxResolved(Event, frozen=True):
 class EnemyActs(Event, frozen=True):
     """TAM-CBT-10: an enemy attacks."""
 
+    beat: ClassVar[bool] = True
     seat: Seat
     enemy: CardId
     special: bool
@@ -763,6 +781,7 @@ class BossCame(Event, frozen=True):
 class BossMoved(Event, frozen=True):
     """TAM-BOS-05: a boss moved."""
 
+    beat: ClassVar[bool] = True
     card: CardId
     place: PlaceId
 
@@ -770,6 +789,7 @@ class BossMoved(Event, frozen=True):
 class BossDamaged(Event, frozen=True):
     """TAM-BOS-04: a boss took damage."""
 
+    beat: ClassVar[bool] = True
     card: CardId
     number: int
 
@@ -783,12 +803,14 @@ class JordanCame(Event, frozen=True):
 class JordanMoved(Event, frozen=True):
     """TAM-SOL-04: Jordan moved."""
 
+    beat: ClassVar[bool] = True
     place: PlaceId
 
 
 class BatteryChanged(Event, frozen=True):
     """TAM-SOL-06: how many cells of Jordan's battery are full."""
 
+    beat: ClassVar[bool] = True
     battery: int
 
 
@@ -802,6 +824,7 @@ class JordanLeft(Event, frozen=True):
 class SituationDrawn(Event, frozen=True):
     """TAM-VS-05 to -07: a generator card holds for this game."""
 
+    beat: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
     card: CardId
 

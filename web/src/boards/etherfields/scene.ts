@@ -21,6 +21,14 @@ export function cue(event: Events): Cue {
     case 'step-began':
     case 'turn-began':
     case 'announced':
+    case 'relocated':
+    case 'pushed':
+    case 'drifted':
+    case 'figure-spawned':
+    case 'figure-moved':
+    case 'figure-stood':
+    case 'figure-gone':
+    case 'tide-turned':
       return 'beat';
     case 'phase-began':
     case 'back-shown':

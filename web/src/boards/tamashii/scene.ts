@@ -21,9 +21,18 @@ export function cue(event: Events): Cue {
     case 'boss-damaged':
     case 'codes-dumped':
       return 'consequence';
-    case 'step-began':
+    case 'figure-put':
+    case 'enemy-acts':
+    case 'enemy-moved':
+    case 'boss-moved':
+    case 'jordan-moved':
+    case 'tile-revealed':
+    case 'area-used':
+    case 'launched':
     case 'round-began':
     case 'turn-began':
+      return 'beat';
+    case 'step-began':
     case 'written':
     case 'start-player':
     case 'asked':
