@@ -35,7 +35,7 @@ def cards_are_conserved(s: Dream) -> None:
         if d.card == NOTHING:
             continue
         zones = [*d.deck.loose, *d.deck.top, *d.hand, *d.discard, *d.sealed, *d.progress]
-        found = Counter(zones)
+        found = Counter(zones + [card for card, owner in s.lent.items() if s.dreamers[owner] is d])
         start = BOX.starting_deck(d.card)
         missing = [CARDS[card].id for card in start if found[card] != 1]
         removed = [one for one in missing if one in s.removed]

@@ -80,8 +80,10 @@ def intents(cost: str) -> list[tuple[int, str, str]]:
 
 
 def effects(card: Card) -> str:
-    """Return all that a card does, without what it costs."""
-    return json.dumps([card.get(part) for part in ("do", "while", "when")], sort_keys=True)
+    """Return all that a card does, without the Intent that it costs."""
+    parts = [part for part in str(card.get("cost", "")).split("+") if part and not intents(part)]
+    done = [card.get(part) for part in ("do", "while", "when", "first")]
+    return json.dumps([done, [part for part in parts if part not in ("0", "self")]], sort_keys=True)
 
 
 def deck(dreamer: str) -> list[Card]:
@@ -96,7 +98,7 @@ def deck(dreamer: str) -> list[Card]:
 def test_the_box_has_all_its_components() -> None:
     assert Counter(card["kind"] for card in BASE) == {
         "dreamer": 4,
-        "influence": 4 * 22,
+        "influence": 4 * 22 + len(FILES["market"]),
         "turn": 12,
         "item": 5,
         "flaw": 6,

@@ -688,6 +688,30 @@ export type DreamEnded = ['dream-ended', string];
  * ETH-BAS-03: a Dreamer looked at a secret: everybody sees which, only that one what it is.
  */
 export type Peeked = ['peeked', number, string, number | null];
+/**
+ * ETH-TIM-05: somebody lets the die that was rolled show something else, which is told next.
+ */
+export type DieTurned = ['die-turned', number];
+/**
+ * ETH-TRN-01: somebody bets on the suit of the next Turn card.
+ */
+export type SuitNamed = ['suit-named', number, Suit];
+/**
+ * ETH-TRN-01: whether the card that is current now has the suit that somebody named.
+ */
+export type BetSettled = ['bet-settled', number, Suit, boolean];
+/**
+ * ETH-INF-02: a card of a hand went to another Dreamer's.
+ */
+export type CardGiven = ['card-given', number, number, number];
+/**
+ * ETH-MOV-01: somebody goes along with the next Move of another Dreamer.
+ */
+export type TakenAlong = ['taken-along', number, number];
+/**
+ * ETH-INF-11: a card came back from a discard pile into the hand.
+ */
+export type TakenBack = ['taken-back', number, number];
 export type Moves =
   | PickDreamer
   | EnterAt
@@ -852,7 +876,13 @@ export type Events =
   | PokerSettled
   | Died
   | DreamEnded
-  | Peeked;
+  | Peeked
+  | DieTurned
+  | SuitNamed
+  | BetSettled
+  | CardGiven
+  | TakenAlong
+  | TakenBack;
 
 /**
  * What a seat sees.
@@ -894,10 +924,14 @@ export interface View {
   coming: number[];
   step: number;
   blocked_steps: number[];
+  bets: Bet[];
   flaws_left: number;
   items: number[];
   storage: number[];
   notes: number[];
+  lent: {
+    [k: string]: number;
+  };
   beside: number[];
   removed: string[];
   secrets: {
@@ -1008,6 +1042,15 @@ export interface Figure {
   paralyzed: boolean;
   poisoned: boolean;
   friend: boolean;
+}
+/**
+ * A suit that somebody has named for the next Turn card, and the step that says what it is worth.
+ */
+export interface Bet {
+  seat: number;
+  suit: Suit;
+  card: number;
+  step: number;
 }
 /**
  * ETH-GRD-03: Intent markers on an action, by colour.

@@ -37,6 +37,7 @@ from dreamtable.content.effects.control import (
     Unless,
     choose,
     take_control,
+    told_alike,
 )
 from dreamtable.content.effects.numbers import MANY, NONE, ONE, Counted, Number, number, settled
 from dreamtable.content.effects.people import YOU, YOURS, Meant, Who, Whose, meant, who
@@ -161,6 +162,7 @@ __all__ = [
     "take_control",
     "text_of",
     "told",
+    "told_alike",
     "usable",
     "use",
     "who",

@@ -113,7 +113,7 @@ class Choose(Verb, frozen=True):
 
     def text(self) -> Word:
         """Return its words: those of one step, if the ways differ in nothing but what it is about."""
-        alike = None if self.by else self._alike()
+        alike = None if self.by else told_alike(self.options)
         return alike if alike is not None else self.question()
 
     def question(self) -> Word:
@@ -128,19 +128,21 @@ class Choose(Verb, frozen=True):
         ways = either([one.text() for one in self.options])
         return Word("do-choose", {"options": ways, "by": who})
 
-    def _alike(self) -> Word | None:
-        """Return the words of the one step that all ways have, with everything that it may be about."""
-        if any(way.cost is not FREE or way.if_ is not ALWAYS or len(way.do) != 1 for way in self.options):
-            return None
-        first, *others = (way.do[0].text() for way in self.options)
-        if any(word.key != first.key or word.args.keys() != first.args.keys() for word in others):
-            return None
-        other = [name for name, said in first.args.items() if any(word.args[name] != said for word in others)]
-        about = [word.args[other[0]] for word in (first, *others)] if len(other) == 1 else []
-        things = [one for one in about if isinstance(one, Word)]
-        if not things or len(things) != len(self.options):
-            return None
-        return Word(first.key, first.args | {other[0]: either(things)})
+
+def told_alike(options: Sequence[Option]) -> Word | None:
+    """Return the words of the one step that all ways have, with everything that it may be about; None if they
+    differ in more than that."""
+    if any(way.cost is not FREE or way.if_ is not ALWAYS or len(way.do) != 1 for way in options):
+        return None
+    first, *others = (way.do[0].text() for way in options)
+    if any(word.key != first.key or word.args.keys() != first.args.keys() for word in others):
+        return None
+    other = [name for name, said in first.args.items() if any(word.args[name] != said for word in others)]
+    about = [word.args[other[0]] for word in (first, *others)] if len(other) == 1 else []
+    things = [one for one in about if isinstance(one, Word)]
+    if not things or len(things) != len(options):
+        return None
+    return Word(first.key, first.args | {other[0]: either(things)})
 
 
 class May(Verb, frozen=True):

@@ -48,7 +48,7 @@ class Number(Phrase):
     Sums, differences and products are written as such; a part is rounded down.
     """
 
-    __slots__ = ("parts",)
+    __slots__ = ("most", "parts")
     sort = "number"
     places: ClassVar[dict[str, Names]] = {}
     """What may stand behind the `@` of words that take it."""
@@ -57,16 +57,18 @@ class Number(Phrase):
         single = parts[0] if len(parts) == 1 and parts[0].times == parts[0].over == 1 else Counted("")
         super().__init__(single.name, single.of, plus)
         self.parts = parts
+        self.most: int | None = None
+        """How many are meant at most, where a game lets that be written."""
 
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
         if not isinstance(other, Number):
             return NotImplemented
-        return self.plus == other.plus and self.parts == other.parts
+        return self.plus == other.plus and self.parts == other.parts and self.most == other.most
 
     def __hash__(self) -> int:
-        return hash((self.plus, self.parts))
+        return hash((self.plus, self.parts, self.most))
 
     @classmethod
     def read(cls, raw: Raw, _tongue: Tongue = OWN_WORDS) -> Self:
@@ -204,4 +206,4 @@ def number(look: CountsThings, words: Number) -> int | None:
         total += (
             counted * part.times // part.over if part.times > 0 else -(counted * -part.times // part.over)
         )
-    return total
+    return total if words.most is None else min(total, words.most)

@@ -81,6 +81,8 @@ class Note(NamedTuple):
     """What holds while it is active."""
     in_slots: tuple[Mod, ...] = ()
     """ETH-MAP-13: what holds while Gems lie in its slots."""
+    firsts: tuple[str, ...] = ()
+    """The events for which it waits but once in each Turn."""
 
 
 class Card(Component, frozen=True, kw_only=True, gc=False):
@@ -233,10 +235,12 @@ class Usable(Numbered, frozen=True, kw_only=True):
     while_: tuple[Mod, ...] = msgspec.field(default=(), name="while")
     when: dict[str, Steps] = {}
     """By event: what it does when that happens."""
+    first: dict[str, Steps] = {}
+    """By event: what it does the first time that this happens in a Turn."""
 
     def note(self) -> Note:
         """Return what is looked up while playing."""
-        return Note(only_for=self.kw, standing=self.while_)
+        return Note(only_for=self.kw, standing=self.while_, firsts=tuple(self.first))
 
     def action(self) -> Action | None:
         """Return its action, if it has one."""
@@ -261,7 +265,7 @@ class Usable(Numbered, frozen=True, kw_only=True):
 
     def waits(self) -> Waits:
         """Return what it waits for besides."""
-        return super().waits()._replace(events=self.when)
+        return super().waits()._replace(events={**self.when, **self.first})
 
     def lines(self) -> Iterator[Word]:
         """Return the Intent that it gives, its action, and what it does while it is active."""
@@ -283,6 +287,8 @@ class Usable(Numbered, frozen=True, kw_only=True):
             yield mod.text()
         for event, steps in self.when.items():
             yield Word("print-when", {"event": Word(f"when-{event}"), "do": text_of(steps)})
+        for event, steps in self.first.items():
+            yield Word("print-first", {"event": Word(f"when-{event}"), "do": text_of(steps)})
 
     def placing(self) -> Iterator[Word]:
         """Return what it costs to place it, if it can be placed."""

@@ -332,6 +332,19 @@ class Alone(Fact, frozen=True):
 
 
 @fact
+class Solo(Fact, frozen=True):
+    """ETH-SOL-01: there is one Dreamer alone."""
+
+    def holds(self, look: Look) -> bool:
+        """Say whether there is."""
+        return len(look.s.dreamers) == 1
+
+    def text_not(self) -> Word:
+        """Return the words for its opposite."""
+        return Word("check-not-solo")
+
+
+@fact
 class Carries(_OfThing, frozen=True):
     """You carry a token."""
 

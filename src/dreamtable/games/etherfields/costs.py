@@ -3,18 +3,19 @@
 from functools import cache
 from typing import NamedTuple
 
-from dreamtable.content.effects import Steps, number, steps_in
+from dreamtable.content.effects import ALWAYS, Condition, Steps, holds, number, steps_in
 from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS
-from dreamtable.games.etherfields.changes import change, forbidden
+from dreamtable.games.etherfields.changes import change, figures_within, forbidden
 from dreamtable.games.etherfields.conditions import Onlooker
 from dreamtable.games.etherfields.decks import flippable
 from dreamtable.games.etherfields.deeds import NO_HELP, Deed, Help
 from dreamtable.games.etherfields.look import deck_size, influence_in_deck, own_sources, top_back
-from dreamtable.games.etherfields.model import NOTHING, Dream
+from dreamtable.games.etherfields.model import NOTHING, Dream, Figure
 from dreamtable.games.etherfields.terms import COLOURS, MANY, NAMES, Cost, Part, Price
 from dreamtable.kernel import Seat
 
 MOST_ADDED = 3
+STRUCK = ("assault", "contact")
 BOOSTS = tuple(f"boost-{colour}" for colour in NAMES)
 """By colour: the name under which Boosting a payment of it can be forbidden."""
 
@@ -35,6 +36,8 @@ class Helper(NamedTuple):
     """The action that can be used but once a Turn."""
     kw: str = ""
     """The only kind of payment that it helps with."""
+    needs: Condition = ALWAYS
+    """ETH-INF-06: what must be so to use it."""
 
 
 class Helpers(NamedTuple):
@@ -58,7 +61,7 @@ def _helpers(_edition: object) -> Helpers:
         if entry.moment not in ("", "payment"):
             continue
         once = at if entry.action.limit else NOTHING
-        if help_ := _helper(entry.action.do, once, BOX.notes[entry.card].only_for):
+        if help_ := _helper(entry.action.do, once, BOX.notes[entry.card].only_for, entry.action.needs):
             if entry.sort == "back":
                 found.backs[CARDS[entry.card].id] = help_
             else:
@@ -70,14 +73,14 @@ def _helpers(_edition: object) -> Helpers:
     return found
 
 
-def _helper(do: Steps, once: int, kw: str) -> Helper | None:
+def _helper(do: Steps, once: int, kw: str, needs: Condition = ALWAYS) -> Helper | None:
     helps = [step.helps() for step in steps_in(do) if isinstance(step, Deed)]
     help_ = Help(
         tuple(added for one in helps for added in one.adds),
         any(one.recolours for one in helps),
         any(one.draws for one in helps),
     )
-    return Helper(help_, once, kw) if help_ != NO_HELP else None
+    return Helper(help_, once, kw, needs) if help_ != NO_HELP else None
 
 
 def affordable(s: Dream, seat: Seat, cost: Cost, card: int = NOTHING, action: int = NOTHING) -> bool:
@@ -96,7 +99,9 @@ def payable(s: Dream, seat: Seat, price: Price, card: int, kind: str, action: in
             return False
     if not price.intents:
         return True
-    less = reduction(s, seat, kind, action)
+    less = reduction(s, seat, kind, action, price)
+    if kind == "contact":
+        price = in_colours(s, seat, price)
     for colour, _, needed in needed_for(s, seat, price, less):
         if reaches(s, seat, colour, card, kind, needed):
             return True
@@ -172,7 +177,13 @@ def _helping(s: Dream, seat: Seat, hand: list[int], kind: str) -> list[Helper]:
                 found.append(lying[one])
             if one in waiting:
                 found.append(waiting[one])
-    return [one for one in found if one.kw in ("", kind) and one.once not in d.used]
+    return [
+        one
+        for one in found
+        if one.kw in ("", kind)
+        and one.once not in d.used
+        and (one.needs is ALWAYS or holds(Onlooker(s, seat), one.needs))
+    ]
 
 
 def _most_added(look: Onlooker, helper: Helper, colour: int) -> int:
@@ -206,9 +217,24 @@ def can_boost(s: Dream, seat: Seat, colour: int) -> bool:
     return not forbidden(s, seat, "boost") and not forbidden(s, seat, BOOSTS[colour])
 
 
-def reduction(s: Dream, seat: Seat, kind: str, action: int = NOTHING) -> int:
-    """ETH-ACT-18: return by how much a payment of a kind, or of one action, is lower; negative if higher."""
+def in_colours(s: Dream, seat: Seat, price: Price) -> Price:
+    """ETH-ACT-09: return the price of a Contact with the colours in which a Dreamer may pay it besides."""
+    wrath = COLOURS.index("W")
+    if any(colour == wrath for colour, _ in price.intents) or not change(s, seat, "contact-in-wrath"):
+        return price
+    return price._replace(intents=(*price.intents, (wrath, price.intents[0][1])))
+
+
+def reduction(s: Dream, seat: Seat, kind: str, action: int, price: Price) -> int:
+    """ETH-ACT-18: return by how much a payment of a kind, or of one action, is lower; negative if higher.
+    What stands lowers an Assault or a Contact to 1 at the lowest, what is for once also to nothing."""
     less = -change(s, seat, f"cost-{kind}") - change(s, seat, "cost-next")
+    if less > 0 and kind in STRUCK:
+        passing = [one for one in s.passing if one.seat in (seat, NOTHING)]
+        once = -sum([one.num for one in passing if one.what in ("cost-next", f"cost-{kind}")])
+        times = len(s.dreamers) if price.times_players else 1
+        lowest = min([num for _, num in price.intents], default=0) * times
+        less = once + min(less - once, max(0, lowest - 1))
     if action != NOTHING and (named := f"cost-{ACTIONS[action].action.id}") in BOX.changing:
         less -= change(s, seat, named)
     if kind == "place" and not s.dreamers[seat].placed:
@@ -247,4 +273,14 @@ def part_payable(s: Dream, seat: Seat, part: Part, card: int) -> bool:
             return any(BOX.notes[one].code == part.name for one in s.notes)
         case "top":
             return deck_size(d) > 0
+        case "flaw":
+            return len(s.flaw_deck) + len(s.flaws_below) >= num
+        case "morph":
+            return len(s.morphings) >= num and bool(morphable(s, seat))
     return False
+
+
+def morphable(s: Dream, seat: Seat) -> list[Figure]:
+    """ETH-MOR-01, ETH-STA-08: return the figures within range 1 whose Entity can get a Morphing."""
+    healthy = {one.entity for one in s.figures if not one.poisoned}
+    return [one for one in figures_within(s, seat, 1, "") if one.entity in healthy]

@@ -85,10 +85,24 @@ def reshuffle(g: Game[Dream], seat: Seat) -> None:
 
 def discard(g: Game[Dream], seat: Seat, card: int) -> None:
     """ETH-INF-02: put a card of the hand on the discard pile."""
-    d = g.state.dreamers[seat]
-    d.hand.remove(card)
-    d.discard.append(card)
+    g.state.dreamers[seat].hand.remove(card)
+    lay_down(g.state, seat, card)
     g.tell(Discarded, seat, [card])
+
+
+def lay_down(s: Dream, seat: Seat, card: int) -> None:
+    """ETH-INF-02: a card that a Dreamer had lies on top of its owner's discard pile."""
+    s.dreamers[s.lent.pop(card, seat)].discard.append(card)
+
+
+def give_back(s: Dream) -> None:
+    """ETH-INF-02: whatever somebody holds for another Dreamer goes to its owner's discard pile."""
+    for card in list(s.lent):
+        for seat, d in enumerate(s.dreamers):
+            if card in (*d.hand, *d.progress):
+                d.hand.remove(card) if card in d.hand else take_up(d, card)
+                lay_down(s, seat, card)
+                break
 
 
 def discard_some(g: Game[Dream], seat: Seat, count: int, rule: str) -> Script[int]:
@@ -122,9 +136,8 @@ def discard_progress(g: Game[Dream], seat: Seat, count: int, rule: str) -> Scrip
 
 def drop_progress(g: Game[Dream], seat: Seat, card: int) -> None:
     """Put a placed Progress card on the discard pile."""
-    d = g.state.dreamers[seat]
-    take_up(d, card)
-    d.discard.append(card)
+    take_up(g.state.dreamers[seat], card)
+    lay_down(g.state, seat, card)
     g.tell(Discarded, seat, [card])
 
 

@@ -64,6 +64,10 @@ class Deed(Verb, frozen=True):
         """ETH-SFT-15: return how long something is remembered by it (`turn.`, `camp.` …), or nothing."""
         return ""
 
+    def staked(self) -> Sequence[Step]:
+        """Return what happens to whoever has bet by it, and wins."""
+        return ()
+
     def together(self, _row: Sequence[Step]) -> Readable | None:
         """Return what tells of it and its like in a row in one sentence, where there is such a sentence."""
         return None

@@ -13,7 +13,7 @@ from dreamtable.games.etherfields.losses import check_effect
 from dreamtable.games.etherfields.model import Dream, Luckless
 from dreamtable.games.etherfields.moves import Bear, Pass, RemoveFlaw
 from dreamtable.games.etherfields.paying import pay_price
-from dreamtable.games.etherfields.scene import scene_of
+from dreamtable.games.etherfields.scene import happen, scene_of
 from dreamtable.kernel import Game, Script, Seat
 
 RESHUFFLE_SEAL = 3
@@ -66,11 +66,26 @@ def run_out(g: Game[Dream], seat: Seat) -> Script[None]:
         yield from suffer(scene_of(g, seat), {seat: 1})
 
 
+def excused(g: Game[Dream], seat: Seat, card: int) -> Script[bool]:
+    """ETH-FLW-02: what waits for a drawn Flaw comes before it; say whether it was removed by that."""
+    d = g.state.dreamers[seat]
+    if "flaw-drawn" not in BOX.waiting:
+        return False
+    d.discard.append(card)
+    yield from happen(g, "flaw-drawn", seat)
+    if card not in d.discard:
+        return True
+    del d.discard[-1 - d.discard[::-1].index(card)]
+    return False
+
+
 def resolve_flaw(g: Game[Dream], seat: Seat, card: int) -> Script[None]:
     """ETH-FLW-02, -03, -04: a Flaw that was drawn is paid off or resolved."""
     g.tell(FlawDrawn, seat, card)
     flaw = BOX.card(card, Flaw)
     d = g.state.dreamers[seat]
+    if (yield from excused(g, seat, card)):
+        return
     scene = scene_of(g, seat, card)
     if flaw.price is not None and affordable(g.state, seat, flaw.price, card):
         move = yield from g.ask(seat, [RemoveFlaw(card), Pass()], rule="ETH-FLW-04")

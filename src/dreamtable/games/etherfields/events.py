@@ -286,6 +286,49 @@ class Rerolling(Event, frozen=True):
     seat: Seat
 
 
+class DieTurned(Event, frozen=True):
+    """ETH-TIM-05: somebody lets the die that was rolled show something else, which is told next."""
+
+    seat: Seat
+
+
+class SuitNamed(Event, frozen=True):
+    """ETH-TRN-01: somebody bets on the suit of the next Turn card."""
+
+    seat: Seat
+    suit: Suit
+
+
+class BetSettled(Event, frozen=True):
+    """ETH-TRN-01: whether the card that is current now has the suit that somebody named."""
+
+    seat: Seat
+    suit: Suit
+    won: bool
+
+
+class CardGiven(Event, frozen=True):
+    """ETH-INF-02: a card of a hand went to another Dreamer's."""
+
+    seat: Seat
+    to: Seat
+    card: CardId
+
+
+class TakenBack(Event, frozen=True):
+    """ETH-INF-11: a card came back from a discard pile into the hand."""
+
+    seat: Seat
+    card: CardId
+
+
+class TakenAlong(Event, frozen=True):
+    """ETH-MOV-01: somebody goes along with the next Move of another Dreamer."""
+
+    seat: Seat
+    other: Seat
+
+
 class Moved(Event, frozen=True):
     """ETH-MOV-01: a Dreamer moved."""
 
@@ -866,4 +909,10 @@ Events = (
     | Died
     | DreamEnded
     | Peeked
+    | DieTurned
+    | SuitNamed
+    | BetSettled
+    | CardGiven
+    | TakenAlong
+    | TakenBack
 )

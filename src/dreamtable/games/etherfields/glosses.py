@@ -23,6 +23,9 @@ EVENTS: Mapping[str, str] = {
     "tile-placed": "a map tile was laid",
     "out-of-turns": "no Turn card is left",
     "redirected": "you took over Distress",
+    "travel-start": "the Team begins to travel",
+    "slumber-start": "a Slumber begins",
+    "slumber-won": "a Slumber is won",
 }
 
 MODS: Mapping[str, str] = {
@@ -52,6 +55,8 @@ MODS: Mapping[str, str] = {
     "round-up": "whether gradual payments are rounded up",
     "suffer": "what each line makes you suffer",
     "target-distance": "how much farther you seem to Entities",
+    "contact-in-wrath": "whether you may pay Contacts in Wrath",
+    "riddle-free": "how many entries of riddles cost nothing",
 }
 """What `mod` can change; `cost-` and the id of an action is what that action costs."""
 

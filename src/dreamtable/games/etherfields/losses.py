@@ -5,7 +5,7 @@ from typing import NoReturn
 from dreamtable.games.etherfields.box import CARDS
 from dreamtable.games.etherfields.cards import Influence
 from dreamtable.games.etherfields.changes import distress_limit, may_fall
-from dreamtable.games.etherfields.decks import gain_flaw, keep_limits
+from dreamtable.games.etherfields.decks import gain_flaw, give_back, keep_limits
 from dreamtable.games.etherfields.events import Died, DreamEnded, Remembered
 from dreamtable.games.etherfields.look import cards_of, is_flaw, order
 from dreamtable.games.etherfields.model import (
@@ -101,6 +101,7 @@ def close(g: Game[Dream], ending: str) -> NoReturn:
     """ETH-END-07: the Dream is over, and with it the evening."""
     s = g.state
     s.ending = ending
+    give_back(s)
     g.tell(DreamEnded, ending)
     seats = list(range(len(s.dreamers)))
     won = ending == "victory"

@@ -133,6 +133,22 @@ def read_edge(written: str) -> tuple[int, int]:
     return int(a), int(b)
 
 
+def walled_off(s: Seen, space: int) -> list[int]:
+    """ETH-MAP-09: return the spaces beside one that a wall parts from it; no border of the map is one."""
+    row, open_ = space // COLUMNS, neighbours(s, space)
+    beside = [space - COLUMNS, space + COLUMNS]
+    beside += [other for other in (space - 1, space + 1) if other // COLUMNS == row]
+    return [one for one in sorted(beside) if one >= 0 and s.there >> one & 1 and one not in open_]
+
+
+def close_walls(s: Dream) -> None:
+    """The walls that were gone for this Turn stand there again."""
+    if s.opened_now:
+        s.opened = [one for one in s.opened if one not in s.opened_now]
+        s.opened_now = []
+        redraw(s)
+
+
 def terrain_of(tile: Tile, at: int, kind: str) -> int:
     """ETH-MAP-21: return where a tile has a terrain."""
     mask = 0

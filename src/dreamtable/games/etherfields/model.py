@@ -262,6 +262,8 @@ class Dreamer(msgspec.Struct):
     done: bool = False
     acted: int = 0
     """When it acted last, to offer first to who has waited longest."""
+    answered: list[CardId] = []
+    """The cards that have done in this Turn what they do the first time that something happens."""
 
 
 class Laid(msgspec.Struct):
@@ -394,6 +396,15 @@ class Poker(msgspec.Struct):
     drawback: list[int] = []
 
 
+class Bet(msgspec.Struct):
+    """A suit that somebody has named for the next Turn card, and the step that says what it is worth."""
+
+    seat: Seat
+    suit: Suit
+    card: CardId
+    step: StepId
+
+
 class Resolving(msgspec.Struct):
     """A text that is being resolved."""
 
@@ -468,6 +479,8 @@ class Dream(CardState):
     """Walls that are gone, as `space:direction`."""
     walled: list[str] = []
     """Walls that were put."""
+    opened_now: list[str] = []
+    """Of the walls that are gone: those that stand again when the Turn ends."""
     overlays: list[CardId] = []
     """ETH-OVL-01: the Overlays that lie there, the later ones on top."""
     tokens: dict[ThingName, list[SpaceId]] = {}
@@ -505,6 +518,8 @@ class Dream(CardState):
     step: int = 0
     """How many steps of the Turn card are resolved."""
     blocked_steps: list[int] = []
+    bets: list[Bet] = []
+    """Suits that were named for the next Turn card."""
 
     flaw_deck: list[CardId] = []
     flaws_below: list[CardId] = []
@@ -513,6 +528,8 @@ class Dream(CardState):
     storage: list[CardId] = []
     item_market: list[CardId] = []
     notes: list[CardId] = []
+    lent: dict[CardId, Seat] = {}
+    """Influence cards that somebody holds for another Dreamer, and whose they are."""
     beside: list[CardId] = []
     """ETH-SEC-19: secrets that lie beside the board."""
     removed: list[CodeName] = []
@@ -634,10 +651,12 @@ class View(msgspec.Struct):
     coming: list[CardId]
     step: int
     blocked_steps: list[int]
+    bets: list[Bet]
     flaws_left: int
     items: list[CardId]
     storage: list[CardId]
     notes: list[CardId]
+    lent: dict[CardId, Seat]
     beside: list[CardId]
     removed: list[CodeName]
     secrets: dict[CodeName, int]

@@ -25,6 +25,8 @@ from dreamtable.games.etherfields.voting import among, group, lead
 from dreamtable.kernel import Game, Move, Script, Seat
 
 STAY: Move = Stay()
+ALONG = "along"
+"""What notes that a Dreamer, by number, goes along with another one's next Move."""
 
 
 def can_move(s: Dream, seat: Seat) -> bool:
@@ -46,9 +48,11 @@ def walk(scene: Scene, steps: int, ignore: Sequence[str] = (), *, a_move: bool =
         return
     d = scene.me
     walls = 0
+    along: list[Seat] = []
     if a_move:
         steps = length(s, you, steps)
         walls = change(s, you, "move-walls")
+        along = [one.num for one in s.passing if one.what == ALONG and one.seat == you]
         s.passing = [one for one in s.passing if not (one.until == "next-move" and one.seat == you)]
     if not steps:
         return
@@ -79,7 +83,11 @@ def walk(scene: Scene, steps: int, ignore: Sequence[str] = (), *, a_move: bool =
     if isinstance(move, Walk):
         swamp = s.terrain[TERRAINS.index("swamp")] if wades else 0
         way = ways.get(move.space) or path(s, d.space, move.space, steps, trapped(s) | swamp)
+        along = [seat for seat in along if s.dreamers[seat].space == d.space and can_move(s, seat)]
         yield from go(g, you, way)
+        for seat in along:
+            gone = way[: way.index(d.space) + 1] if d.space in way else []
+            yield from go(g, seat, gone)
 
 
 def wading(s: Seen, start: int, steps: int) -> int:

@@ -9,11 +9,23 @@ from dreamtable.games.etherfields.costs import (
     being_played,
     can_boost,
     colours_open,
+    in_colours,
+    morphable,
     payable_less,
     reduction,
     spare_cards,
 )
-from dreamtable.games.etherfields.decks import discard, flip, flippable, take_out, take_top, take_up
+from dreamtable.games.etherfields.decks import (
+    discard,
+    flip,
+    flippable,
+    gain_flaw,
+    lay_down,
+    take_out,
+    take_top,
+    take_up,
+)
+from dreamtable.games.etherfields.entities import morph
 from dreamtable.games.etherfields.events import (
     Announced,
     Cancelled,
@@ -27,7 +39,7 @@ from dreamtable.games.etherfields.events import (
 from dreamtable.games.etherfields.events import Paid as PaidCard
 from dreamtable.games.etherfields.gradual import markers_on, put_markers
 from dreamtable.games.etherfields.harm import seal_cards, suffer
-from dreamtable.games.etherfields.look import cards_of, distress_left, order
+from dreamtable.games.etherfields.look import cards_of, distress_left, entity_of, order
 from dreamtable.games.etherfields.losses import check_rapid
 from dreamtable.games.etherfields.model import (
     DISTRESS_MARKERS,
@@ -49,6 +61,7 @@ from dreamtable.games.etherfields.moves import (
     PayItem,
     PickCard,
     PickColour,
+    PickFigure,
     PickNumber,
     PickPrice,
     Refuse,
@@ -179,6 +192,16 @@ def pay_part(scene: Scene, part: Part, x: int) -> Script[None]:
             card = take_top(g, you)
             d.discard.append(card)
             g.tell(Discarded, you, [card])
+        case "flaw":
+            for _ in range(num):
+                gain_flaw(g, you)
+        case "morph":
+            entities = morphable(s, you)
+            for _ in range(num):
+                move = yield from scene.ask(you, [PickFigure(one.id) for one in entities], rule="ETH-RNG-01")
+                struck = next(one for one in entities if one.id == move.figure)
+                if (entity := entity_of(s, struck.entity)) is not None:
+                    morph(g, entity, 1)
         case "self":
             put_self(scene, sealed=False)
         case "seal-self":
@@ -203,10 +226,10 @@ def put_self(scene: Scene, *, sealed: bool) -> None:
     elif not take_out(g, scene.you, card):
         return
     if sealed:
-        d.sealed.append(card)
+        s.dreamers[s.lent.pop(card, scene.you)].sealed.append(card)
         g.tell(CardsSealed, scene.you, [card])
     else:
-        d.discard.append(card)
+        lay_down(s, scene.you, card)
         g.tell(Discarded, scene.you, [card])
 
 
@@ -225,7 +248,10 @@ def store_item(g: Game[Dream], card: int) -> None:
 def pay_intent(scene: Scene, price: Price, action: int, kind: str, less: int) -> Script[Paid | None]:
     """ETH-ACT-04: produce Intent of one colour until the cost is reached."""
     s, you = scene.s, scene.you
-    lowered = less + reduction(s, you, kind, action)
+    lowered = less + reduction(s, you, kind, action, price)
+    printed = price.intents
+    if kind == "contact":
+        price = in_colours(s, you, price)
     players = len(s.dreamers)
     times = players if price.times_players else 1
     repeats = kind in ("assault", "contact") and not is_single(action)  # ETH-ATK-03
@@ -255,7 +281,8 @@ def pay_intent(scene: Scene, price: Price, action: int, kind: str, less: int) ->
         return Paid(count if several else 1, 0)
     if rounds_up(s, pay) and worth % base:
         count += 1
-    return (yield from put_markers(scene, action, pay.colour, count, several=repeats))
+    marker = pay.colour if any(one == pay.colour for one, _ in printed) else Colour(printed[0][0])
+    return (yield from put_markers(scene, action, marker, count, several=repeats))
 
 
 def rounds_up(s: Dream, pay: Payment) -> bool:
@@ -272,11 +299,12 @@ def is_single(action: int) -> bool:
 
 def for_next(s: Dream, seat: Seat, kind: str) -> list[Passing]:
     """ETH-ACT-18: return what holds for the next payment, of a kind or of any."""
+    lasting = (f"cost-{kind}", f"{kind}-in-wrath")
     return [
         one
         for one in s.passing
         if one.seat in (seat, NOTHING)
-        and (one.what == "cost-next" or (one.until == "next" and one.what == f"cost-{kind}"))
+        and (one.what == "cost-next" or (one.until == "next" and one.what in lasting))
     ]
 
 
@@ -291,6 +319,7 @@ def collect(g: Game[Dream], pay: Payment, *, several: bool) -> Script[bool]:
     seat = pay.seat
     used = for_next(s, seat, pay.kind)
     s.payments.append(pay)
+    answered = list(s.dreamers[seat].answered)
     others = [other for other in order(s) if other != seat]
     yield from happen(g, f"pay-{pay.kind}", seat)
 
@@ -328,6 +357,7 @@ def collect(g: Game[Dream], pay: Payment, *, several: bool) -> Script[bool]:
                 break
             case Cancel():
                 take_back(g, pay)
+                s.dreamers[seat].answered = answered
                 s.dreamers[seat].cancels += 1
                 held = False
                 break
@@ -375,7 +405,7 @@ def give_card(g: Game[Dream], pay: Payment, card: int) -> None:
         pay.recolours -= 1
         num = max(BOX.intent(card))
     d.hand.remove(card)
-    d.discard.append(card)
+    lay_down(g.state, pay.seat, card)
     pay.cards.append(card)
     pay.paid += num
     g.tell(PaidCard, pay.seat, card, pay.colour, num)
@@ -386,9 +416,14 @@ def take_back(g: Game[Dream], pay: Payment) -> None:
     s = g.state
     d = s.dreamers[pay.seat]
     for card in reversed(pay.cards):
-        if card in d.discard:
-            del d.discard[-1 - d.discard[::-1].index(card)]
-            d.hand.append(card)
+        for owner in (pay.seat, *(seat for seat in range(len(s.dreamers)) if seat != pay.seat)):
+            pile = s.dreamers[owner].discard
+            if card in pile:
+                del pile[-1 - pile[::-1].index(card)]
+                d.hand.append(card)
+                if owner != pay.seat:
+                    s.lent[card] = owner
+                break
     for card in pay.items:
         for pile in (s.storage, s.item_market):
             if card in pile:

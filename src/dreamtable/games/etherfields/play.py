@@ -12,7 +12,7 @@ from dreamtable.games.etherfields.events import FirstPlayer, PhaseBegan, TurnBeg
 from dreamtable.games.etherfields.floor import begin_floor, rounds, together
 from dreamtable.games.etherfields.look import order, steps_of
 from dreamtable.games.etherfields.losses import check
-from dreamtable.games.etherfields.map import printed_at
+from dreamtable.games.etherfields.map import close_walls, printed_at
 from dreamtable.games.etherfields.model import DRAWN, Dream, Phase
 from dreamtable.games.etherfields.moves import Act, DiscardCard, Draw
 from dreamtable.games.etherfields.performing import perform
@@ -24,6 +24,7 @@ from dreamtable.games.etherfields.turn_cards import (
     next_card,
     next_step,
     out_of_turns,
+    settle_bets,
     turn_end_lines,
 )
 from dreamtable.games.etherfields.windows import usable, window
@@ -86,8 +87,10 @@ def start(g: Game[Dream]) -> Script[None]:
     for seat, d in enumerate(s.dreamers):
         d.used, d.slots, d.riddles, d.proposed, d.lifted = [], [], [], [], []
         d.efforts = d.boosts = d.placed = d.cancels = 0
+        d.answered = []
         d.bonus = bonus_at(s, d.space) + change(s, seat, "draw")
     yield from due(g, f"turn-start({s.turn})")
+    yield from settle_bets(g)
     for seat in order(s):
         yield from happen(g, "turn-start", seat)
     yield from check(g)
@@ -178,6 +181,7 @@ def turn_end(g: Game[Dream]) -> Script[None]:
     discard_current(g)
     s.passing = [one for one in s.passing if one.until in ("dream", "next")]
     end_states(s)
+    close_walls(s)
     s.current = -1
     if not s.turn_deck:
         yield from out_of_turns(g)

@@ -4,13 +4,23 @@ from dreamtable.games.etherfields.changes import forbidden
 from dreamtable.games.etherfields.events import LuckRolled, PaceRolled, Rerolling
 from dreamtable.games.etherfields.look import figure_of, has_morphing, order
 from dreamtable.games.etherfields.losses import check_rapid
-from dreamtable.games.etherfields.model import LUCK_DIE, MOVEMENT_DIE, NOTHING, Dream, Luck, Pace, Roll
+from dreamtable.games.etherfields.model import (
+    LUCK_DIE,
+    LUCK_NAMES,
+    MOVEMENT_DIE,
+    NOTHING,
+    Dream,
+    Luck,
+    Pace,
+    Roll,
+)
 from dreamtable.games.etherfields.moves import Act, UseGem
 from dreamtable.games.etherfields.scene import happen
 from dreamtable.games.etherfields.windows import PASS_PHASE, USING, usable, ways_to_pass
 from dreamtable.kernel import Game, Move, Script, Seat
 
 GEM: Move = UseGem()
+PACES = {"one": Pace.ONE, "full": Pace.FULL, "full-again": Pace.FULL_AGAIN}
 
 
 def roll_luck(g: Game[Dream], seat: Seat) -> Script[Luck]:
@@ -44,13 +54,31 @@ def throw(g: Game[Dream]) -> None:
     if roll is None:
         return
     if roll.pace is None:
-        roll.luck = LUCK_DIE[g.rng.below(6)]
-        g.state.last_roll = roll.luck
-        g.tell(LuckRolled, roll.seat, roll.luck)
+        show_luck(g, roll, LUCK_DIE[g.rng.below(6)])
     else:
-        roll.pace = MOVEMENT_DIE[g.rng.below(6)]
-        figure = figure_of(g.state, roll.figure)
-        g.tell(PaceRolled, roll.figure, roll.pace, figure.entity if figure is not None else NOTHING)
+        show_pace(g, roll, MOVEMENT_DIE[g.rng.below(6)])
+
+
+def show(g: Game[Dream], face: str) -> None:
+    """ETH-TIM-05: let the die of the roll that is open show a face."""
+    roll = g.state.roll
+    if roll is not None and roll.pace is None:
+        show_luck(g, roll, Luck(LUCK_NAMES.index(face)))
+    elif roll is not None:
+        show_pace(g, roll, PACES[face])
+
+
+def show_luck(g: Game[Dream], roll: Roll, luck: Luck) -> None:
+    """Note and tell what the Luck die shows."""
+    roll.luck = g.state.last_roll = luck
+    g.tell(LuckRolled, roll.seat, luck)
+
+
+def show_pace(g: Game[Dream], roll: Roll, pace: Pace) -> None:
+    """Note and tell what the movement die shows."""
+    roll.pace = pace
+    figure = figure_of(g.state, roll.figure)
+    g.tell(PaceRolled, roll.figure, pace, figure.entity if figure is not None else NOTHING)
 
 
 def rerolls(g: Game[Dream]) -> Script[None]:

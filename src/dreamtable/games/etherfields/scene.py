@@ -139,6 +139,8 @@ def meant_dreamers(scene: Look, words: effects.Who) -> Meant:
         case "range":
             there = near(scene, int(words.of))
             return Meant([seat for seat in seats if seat in there])
+        case "here":
+            return Meant([seat for seat in seats if s.dreamers[seat].space == s.dreamers[you].space])
         case "space":
             at = spaces_of_line(scene) or [here(scene)]
             return Meant([seat for seat in seats if stands(scene, seat) in at])
@@ -172,5 +174,10 @@ def happen(g: Game[Dream], event: str, seat: Seat) -> Script[None]:
 
 
 def _happen(g: Game[Dream], event: str, seat: Seat, found: list[int]) -> Script[None]:
+    answered = g.state.dreamers[seat].answered
     for card in found:
+        if event in BOX.notes[card].firsts:
+            if card in answered:
+                continue
+            answered.append(card)
         yield from resolve(BOX.waiting[event][card], scene_of(g, seat, card))

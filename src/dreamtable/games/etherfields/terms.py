@@ -13,6 +13,7 @@ COLOURS = "WCA"
 NAMES = ("wrath", "cunning", "awareness")
 """ETH-ACT-03: Wrath, Cunning, Awareness."""
 MANY = effects.MANY
+AT_MOST = " at most"
 
 
 class Number(effects.Number):
@@ -48,8 +49,19 @@ class Number(effects.Number):
 
     @classmethod
     def read(cls, raw: Raw, tongue: Tongue = OWN_WORDS) -> Self:
-        """Return what is written; `all` is more than there can be."""
-        return super().read(MANY if raw == "all" else raw, tongue)
+        """Return what is written; `all` is more than there can be, and `at most` ends what is counted."""
+        counted, limited, most = raw.partition(AT_MOST) if isinstance(raw, str) else (raw, "", "")
+        if limited and not most.strip().isdigit():
+            raise Wrong(f"{raw!r} is no number: behind 'at most' stands a number, as in 'sealed/2 at most 5'")
+        found = super().read(MANY if raw == "all" else counted, tongue)
+        if limited:
+            found.most = int(most)
+        return found
+
+    @classmethod
+    def pattern(cls) -> str:
+        """Return how numbers that count are written, for editors."""
+        return rf"{super().pattern()}({AT_MOST} ?[0-9]+)?"
 
     def arguments_of(self, part: effects.Counted) -> Iterator[tuple[str, Word]]:
         """Return the words for the colour of Progress cards; other things are told by their own words."""
@@ -58,7 +70,10 @@ class Number(effects.Number):
 
     def text(self) -> int | Word:
         """Return the number, or the words for what is counted."""
-        return Word("number-all") if self.plus == MANY and not self.parts else super().text()
+        if self.plus == MANY and not self.parts:
+            return Word("number-all")
+        said = super().text()
+        return said if self.most is None else Word("number-at-most", {"number": said, "most": self.most})
 
 
 ONE = Number(1)
@@ -76,6 +91,7 @@ class Who(effects.Who):
         "other": "another Dreamer whom you name",
         "range()": "the Dreamers within so many spaces of the source's figures",
         "space": "the Dreamers in the source's space",
+        "here": "the Dreamers in your space, you among them",
         "tile": "the Dreamers on the source's tile",
         "on()": "the Dreamers in spaces with an icon, a terrain or a token",
         "most()": "who has most of something",
@@ -105,6 +121,7 @@ class Which(Phrase):
         "all": "every figure",
         "range()": "a figure within so many spaces of you, of your choice",
         "closest": "the figure closest to you",
+        "struck": "the figure that the Assault or Contact of a card was announced for",
         "of()": "all figures of an Entity",
     }
 
@@ -189,7 +206,7 @@ NO_INTENT = Intent("", (0, 0, 0))
 THINGS = {"D": "distress", "E": "ether", "G": "gem", "K": "key", "H": "hour"}
 _INTENT = re.compile(r"(\d+|X)([WCA])(~P|xP)?")
 _COUNTED = re.compile(r"([DEGKH])(\d+|X)")
-_CALLED = re.compile(r"(hand|flip|seal|seal-each|item|note|market)\(([^()]+)\)")
+_CALLED = re.compile(r"(hand|flip|seal|seal-each|item|note|market|flaw|morph)\(([^()]+)\)")
 SELF = ("self", "seal-self", "flip-self", "top")
 
 

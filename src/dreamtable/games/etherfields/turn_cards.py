@@ -6,12 +6,14 @@ from copy import copy
 from dreamtable.content.effects import Steps, resolve
 from dreamtable.games.etherfields.box import BOX, CARDS
 from dreamtable.games.etherfields.cards import Lines, TurnCard
+from dreamtable.games.etherfields.deeds import Deed
 from dreamtable.games.etherfields.entities import move_figures
-from dreamtable.games.etherfields.events import OutOfTurns, StepBegan, TurnAdded, TurnEnded
+from dreamtable.games.etherfields.events import BetSettled, OutOfTurns, StepBegan, TurnAdded, TurnEnded
 from dreamtable.games.etherfields.look import gate_of, order, steps_of
 from dreamtable.games.etherfields.losses import check
 from dreamtable.games.etherfields.model import NOTHING, STEP_LETTERS, Dream, Kind, Seen
 from dreamtable.games.etherfields.moves import PickCard
+from dreamtable.games.etherfields.parts import SUITS
 from dreamtable.games.etherfields.scene import Scene, happen, scene_of
 from dreamtable.games.etherfields.script import open_paragraph
 from dreamtable.games.etherfields.voting import among, lead
@@ -34,6 +36,20 @@ def next_card(g: Game[Dream]) -> bool:
     top = s.turn_deck.pop(0)
     s.current = g.rng.take(s.turn_pool) if top == NOTHING else top
     return True
+
+
+def settle_bets(g: Game[Dream]) -> Script[None]:
+    """Who named the suit of the card that is current now gets what was at stake; all other bets are lost."""
+    s = g.state
+    if s.current == NOTHING:
+        return
+    bets, s.bets = s.bets, []
+    suit = SUITS.index(BOX.card(s.current, TurnCard).suit)
+    for bet in bets:
+        g.tell(BetSettled, bet.seat, bet.suit, bet.suit == suit)
+        at_stake = BOX.steps.at(bet.step)
+        if bet.suit == suit and isinstance(at_stake, Deed):
+            yield from resolve(at_stake.staked(), scene_of(g, bet.seat, bet.card))
 
 
 def add_turns(g: Game[Dream], count: int) -> int:

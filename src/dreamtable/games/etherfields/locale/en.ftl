@@ -211,6 +211,11 @@ ask-ETH-GRD-07 = From which action do you take the marker?
 ask-ETH-GRD-14 = Which gradual action gets the marker?
 ask-ETH-HND-04 = Too many cards: which do you discard?
 ask-ETH-INF-12 = What becomes of the cards you looked at?
+ask-ETH-INF-02 = Which card of your hand?
+ask-ETH-INF-10 = Who gets the card?
+ask-ETH-MAP-09 = Which wall opens? Choose the space behind it.
+ask-ETH-SEA-02 = Which card do you Unseal?
+ask-ETH-TRN-01 = Which suit will the next Turn card have?
 ask-ETH-ITM-04 = Which Item goes to Storage?
 ask-ETH-ITM-07 = Which Item is discarded?
 ask-ETH-MOR-10 = Which Morphing returns to the pool?
@@ -371,6 +376,15 @@ event-markers-taken = { $num } markers leave { $action }.
 event-luck-rolled = { $seat } { DO($seat_is, "roll", "rolls") }: { $luck }.
 event-pace-rolled = { $entity }: { $pace }.
 event-rerolling = { $seat } { DO($seat_is, "let", "lets") } it be rolled again.
+event-die-turned = { $seat } { DO($seat_is, "turn", "turns") } the die over.
+event-suit-named = { $seat } { DO($seat_is, "bet", "bets") } on { $suit }.
+event-bet-settled = { $won ->
+    [yes] { $seat } named { $suit }, and was right.
+   *[no] { $seat } named { $suit }; it is another suit.
+}
+event-card-given = { $seat } { DO($seat_is, "give", "gives") } { $card } to { $to }.
+event-taken-along = { $seat } { DO($seat_is, "take", "takes") } { $other } along.
+event-taken-back = { $seat } { DO($seat_is, "take", "takes") } { $card } back.
 event-moved = { $seat } { DO($seat_is, "move", "moves") }: { $path }.
 event-relocated = { $seat } { DO($seat_is, "are", "is") } relocated to { $space }.
 event-pushed = { $seat } { DO($seat_is, "are", "is") } pushed to { $space }.

@@ -28,6 +28,7 @@ number-figures = the number of its figures
 number-carried = the number of tokens you carry
 number-delivered = the number of things handed over
 number-level = the level of the tide
+number-at-most = { $number }, at most { $most }
 
 ## Who
 
@@ -38,6 +39,7 @@ who-one = one Dreamer
 who-other = another Dreamer
 who-range = each Dreamer within range { $num }
 who-space = each Dreamer in that space
+who-here = each Dreamer in your space
 who-tile = each Dreamer on that tile
 who-on = each Dreamer in a space with { $of }
 who-most = the Dreamer with the most { $of }
@@ -55,6 +57,7 @@ which-range = { $num ->
    *[other] a figure within range { $num }
 }
 which-closest = the closest figure
+which-struck = that figure
 which-of = all figures of { $of }
 
 ## Where
@@ -121,9 +124,9 @@ cost-hour = { $num ->
    *[other] { $num } Hours
 }
 cost-hand = { $num ->
-    [one] discard 1 card from your hand
-    [all] discard your hand
-   *[other] discard { $num } cards from your hand
+    [one] discard 1 card from hand
+    [all] discard the whole hand
+   *[other] discard { $num } cards from hand
 }
 cost-flip = { $num ->
     [one] flip 1 of your Progress cards
@@ -147,6 +150,14 @@ cost-self = discard this card
 cost-seal-self = Seal this card
 cost-flip-self = flip this card
 cost-top = discard the top card of your deck
+cost-flaw = gain { $num ->
+    [one] 1 Flaw
+   *[other] { $num } Flaws
+}
+cost-morph = an Entity within range 1 gains { $num ->
+    [one] 1 Morphing
+   *[other] { $num } Morphings
+}
 
 ## Whether
 
@@ -167,6 +178,8 @@ check-side = the tile { $code } lies on the board
 check-read = paragraph { $number } has been read
 check-shown = the secret { $code } has been revealed
 check-alone = nobody else is in your space
+check-solo = you are the only Dreamer
+check-not-solo = you are not the only Dreamer
 check-carries = you carry a { $of }
 check-gem = a Gem lies in the slot of { $space }
 check-lit = { $space } has Light
@@ -201,6 +214,8 @@ mod-suffer = Distress of each line
 mod-range-source-spirit = ranges may also be measured from Spirit tokens
 mod-round-up = payments of gradual actions are rounded up
 mod-fail-price = a Boost that fails costs nothing
+mod-contact-in-wrath = Contacts may be paid in Wrath
+mod-riddle-free = answers to riddles that cost nothing
 
 forbid-effort = use Effort
 forbid-boost-wrath = Boost a Wrath payment
@@ -242,6 +257,9 @@ when-gradual-done = when you complete a gradual action
 when-tile-placed = when a map tile is laid
 when-out-of-turns = when no Turn card is left
 when-redirected = when you have taken over Distress
+when-travel-start = when you set out on the map
+when-slumber-start = when a Slumber begins
+when-slumber-won = when you win a Slumber
 
 ## Steps: what Dreamers gain and lose
 
@@ -312,6 +330,9 @@ do-unseal = { $is-you ->
 } { $num ->
     [one] 1 card
    *[other] { $num } cards
+}{ $pick ->
+    [chosen] { " " }of your choice
+   *[top] { "" }
 }
 do-prevent = prevent { $num ->
     [one] 1
@@ -469,6 +490,14 @@ do-recolour = treat { $num ->
     [one] 1 card discarded for this payment as any colour
    *[other] { $num } cards discarded for this payment as any colour
 }
+do-swap-cards = exchange { $num ->
+    [one] 1 card of your hand for the top card
+   *[other] { $num } cards of your hand for the top { $num } cards
+} of your discard pile, not counting this one and Flaws
+do-give = give { $num ->
+    [one] 1 card of your hand
+   *[other] { $num } cards of your hand
+} to another Dreamer (once used, back to your discard pile)
 do-reroll = reroll { $die ->
     [luck] the Luck die
     [move] an Entity Movement die
@@ -477,6 +506,11 @@ do-reroll = reroll { $die ->
     [any] , whoever rolled it
    *[own] {" "}that you rolled
 }
+do-set-die = turn the { $die ->
+    [luck] Luck die
+   *[move] Entity Movement die
+} just rolled to “{ $face }”
+do-guess = name a suit; if the next Turn card has it, { $win }
 
 ## Steps: moving
 
@@ -501,6 +535,10 @@ do-relocate = { $is-you ->
     [yes] relocate
    *[no] { $who } relocates
 } to { $to }
+do-take-along = take { $num ->
+    [one] another Dreamer in your space
+   *[other] up to { $num } Dreamers in your space
+} along on your next Move this Turn, if they agree
 do-swap = swap places with { $which }
 
 ## Steps: what changes for a time
@@ -512,6 +550,27 @@ do-mod = { $is-you ->
     [mod-range-source-spirit] { $what } { $until }
     [mod-round-up] { $what } { $until }
     [mod-fail-price] { $what } { $until }
+    [mod-contact-in-wrath] { $until_is ->
+        [until-next] you may pay your next Contact in Wrath
+       *[other] { $what } { $until }
+    }
+    [mod-riddle-free] { $num ->
+        [one] your next answer to a riddle costs nothing
+       *[other] your next { $num } answers to riddles cost nothing
+    }
+    [mod-move] { $until_is ->
+        [until-next-move] your next Move is
+       *[other] your Moves are
+    } { $num ->
+        [one] 1 space
+       *[other] { $num } spaces
+    } { $sign ->
+        [less] shorter
+       *[more] longer
+    }{ $until_is ->
+        [until-next-move] { "" }
+       *[other] { " " }{ $until }
+    }
     [mod-move-max] { $what }: { $num } { $until }
     [mod-boost-uses] you may Boost { $num ->
         [one] once more
@@ -593,9 +652,12 @@ do-morph = { $which } gains { $num ->
     [one] 1 Morphing
    *[other] { $num } Morphings
 }
-do-unmorph = remove { $num ->
-    [one] 1 Morphing
-   *[other] { $num } Morphings
+do-unmorph = remove { $num_is ->
+    [plain] { $num ->
+        [one] 1 Morphing
+       *[other] { $num } Morphings
+    }
+   *[count] Morphings equal to { $num }
 } from { $which }
 do-state = { $whom } becomes { $state }
 do-clear-state = { $is-you ->
@@ -705,6 +767,7 @@ do-take = remove { $num ->
     [thing-darkness] Darkness token
     [thing-swamp] Swamp token
     [thing-water] Water token
+    [either] { $token } token
    *[other] { $token }
 }{ $num ->
     [one] { "" }
@@ -739,6 +802,7 @@ do-wall = { $open ->
     [yes] a wall opens
    *[no] a wall is put up
 }
+do-breach = open one wall of your space until the end of this Turn
 do-secrets = set aside the secrets of { $group }
 do-place-tile = place the tile { $code }
 do-overlay = lay { $code } on the Dreamscape
@@ -795,6 +859,7 @@ print-back = Back of the cards. { $action }
 print-intent = Intent: { $ways }
 print-place = Progress. Placement: { $cost }
 print-when = { $event }: { $do }
+print-first = { $event }, the first time each Turn: { $do }
 print-max = { $what }: { $num }
 print-stays = Goes to the Progress zone.
 print-leave = { $cost }: discard this
@@ -817,6 +882,7 @@ print-mod = { $is-you ->
     [mod-range-source-spirit] { $what }
     [mod-round-up] { $what }
     [mod-fail-price] { $what }
+    [mod-contact-in-wrath] { $what }
     [mod-move] Moves are { $num ->
         [one] 1 space
        *[other] { $num } spaces

@@ -211,6 +211,11 @@ ask-ETH-GRD-07 = どのアクションからマーカーを取りますか？
 ask-ETH-GRD-14 = どの漸進アクションにマーカーを置きますか？
 ask-ETH-HND-04 = 手札が多すぎます。どれを捨てますか？
 ask-ETH-INF-12 = 見たカードをどうしますか？
+ask-ETH-INF-02 = どの手札にしますか？
+ask-ETH-INF-10 = 誰に渡しますか？
+ask-ETH-MAP-09 = どの壁を開けますか？壁の向こうのマスを選んでください。
+ask-ETH-SEA-02 = どのカードの封印を解除しますか？
+ask-ETH-TRN-01 = 次のターンカードのスートはどれだと思いますか？
 ask-ETH-ITM-04 = どのアイテムを保管庫へ送りますか？
 ask-ETH-ITM-07 = どのアイテムを捨てますか？
 ask-ETH-MOR-10 = どの変異をプールに戻しますか？
@@ -380,6 +385,15 @@ event-markers-taken = 「{ $action }」からマーカー{ $num }個が戻る。
 event-luck-rolled = { $seat }の目：{ $luck }。
 event-pace-rolled = 「{ $entity }」：{ $pace }。
 event-rerolling = { $seat }が振り直させる。
+event-die-turned = { $seat }がダイスの目を変えた。
+event-suit-named = { $seat }が{ $suit }に賭けた。
+event-bet-settled = { $won ->
+    [yes] { $seat }の賭けは{ $suit }、当たり。
+   *[no] { $seat }の賭けは{ $suit }、外れ。
+}
+event-card-given = { $seat }が「{ $card }」を{ $to }に渡した。
+event-taken-along = { $seat }が{ $other }を連れていく。
+event-taken-back = { $seat }が「{ $card }」を手札に戻した。
 event-moved = { $seat }が移動：{ $path }。
 event-relocated = { $seat }が{ $space }へ転移した。
 event-pushed = { $seat }が{ $space }へ押し出された。

@@ -28,6 +28,7 @@ number-figures = そのフィギュアの数
 number-carried = 運んでいるトークンの数
 number-delivered = 渡したものの数
 number-level = 潮位
+number-at-most = { $number }（最大{ $most }）
 
 ## 誰
 
@@ -38,6 +39,7 @@ who-one = ドリーマー1人
 who-other = 他のドリーマー1人
 who-range = 射程{ $num }以内の各ドリーマー
 who-space = そのマスの各ドリーマー
+who-here = あなたのマスにいる各ドリーマー
 who-tile = そのタイルの各ドリーマー
 who-on = { $of }のあるマスにいる各ドリーマー
 who-most = { $of }が最も多いドリーマー
@@ -55,6 +57,7 @@ which-range = { $num ->
    *[other] 射程{ $num }以内の実影1体
 }
 which-closest = 最も近い実影
+which-struck = その実影
 which-of = { $of }のすべての実影
 
 ## どこ
@@ -125,6 +128,8 @@ cost-self = このカードを捨てる
 cost-seal-self = このカードを封印する
 cost-flip-self = このカードを裏返す
 cost-top = デッキの一番上のカードを捨てる
+cost-flaw = 亀裂カードを{ $num }枚得る
+cost-morph = 射程1以内の実影1体が変異を{ $num }つ得る
 
 ## 条件
 
@@ -145,6 +150,8 @@ check-side = タイル{ $code }が置かれている
 check-read = 段落{ $number }を読んだ
 check-shown = 秘密{ $code }を公開した
 check-alone = あなたのマスに他の誰もいない
+check-solo = ドリーマーが1人だけ
+check-not-solo = ドリーマーが2人以上
 check-carries = あなたが{ $of }を運んでいる
 check-gem = { $space }のスロットに宝石がある
 check-lit = { $space }に光がある
@@ -179,6 +186,8 @@ mod-suffer = 効果1行ごとに受ける苦悩
 mod-range-source-spirit = 射程を魂トークンからも測れる
 mod-round-up = 漸進アクションの支払いは切り上げる
 mod-fail-price = 増幅に失敗しても代償はない
+mod-contact-in-wrath = 交流のコストを憤怒で払える
+mod-riddle-free = 無料で答えを確定できる回数
 
 forbid-effort = 奮闘できない
 forbid-boost-wrath = 怒りの支払いを増幅できない
@@ -220,6 +229,9 @@ when-gradual-done = あなたが漸進アクションを完了したとき
 when-tile-placed = マップタイルが置かれたとき
 when-out-of-turns = ターン切れのとき
 when-redirected = あなたが苦悩を引き受けたあと
+when-travel-start = 地図で旅に出るとき
+when-slumber-start = まどろみの始めに
+when-slumber-won = まどろみに勝ったとき
 
 ## ステップ：得るもの、失うもの
 
@@ -266,6 +278,9 @@ do-seal = { $is-you ->
 do-unseal = { $is-you ->
     [yes] { "" }
    *[no] { $who }は
+}{ $pick ->
+    [chosen] 好きな
+   *[top] { "" }
 }カード{ $num }枚の封印を解除する
 do-prevent = { $is-you ->
     [yes] あなた
@@ -377,6 +392,8 @@ do-intent = { $num_is ->
    *[count] { "" }
 }加える
 do-recolour = この支払いで捨てたカード{ $num }枚を好きな色として扱う
+do-swap-cards = 手札{ $num }枚を捨て札の一番上の{ $num }枚と取り替える（このカードと亀裂カードは数えない）
+do-give = 手札{ $num }枚（使われたあとはあなたの捨て札に置く）を他のドリーマーに渡す
 do-reroll = { $whose ->
     [any] 誰かが振った
    *[own] あなたが振った
@@ -385,6 +402,11 @@ do-reroll = { $whose ->
     [move] 実影移動ダイス
    *[any] ダイス1個
 }を振り直す
+do-set-die = いま振られた{ $die ->
+    [luck] 幸運ダイス
+   *[move] 実影移動ダイス
+}の目を「{ $face }」にする
+do-guess = スートを1つ言い、次のターンカードがそのスートなら、{ $win }
 
 ## ステップ：移動
 
@@ -406,6 +428,7 @@ do-relocate = { $is-you ->
     [yes] { "" }
    *[no] { $who }は
 }{ $to }に転移する
+do-take-along = 同じマスのドリーマー{ $num }人までを、本人がよければ、このターンの次の移動に連れていく
 do-swap = { $which }と場所を入れ替える
 
 ## ステップ：しばらくの変化
@@ -417,6 +440,24 @@ do-mod = { $is-you ->
     [mod-range-source-spirit] { $until }、{ $what }
     [mod-round-up] { $until }、{ $what }
     [mod-fail-price] { $until }、{ $what }
+    [mod-contact-in-wrath] { $until_is ->
+        [until-next] 次の{ $what }
+       *[other] { $until }、{ $what }
+    }
+    [mod-riddle-free] { $num ->
+        [1] 次に謎の答えを確定するとき、コストを払わなくてよい
+       *[other] 次の{ $num }回、謎の答えを確定するコストを払わなくてよい
+    }
+    [mod-move] { $until_is ->
+        [until-next-move] 次の移動は{ $num }マス{ $sign ->
+            [less] 短くなる
+           *[more] 長くなる
+        }
+       *[other] { $until }、{ $what }{ $sign ->
+            [less] −{ $num }
+           *[more] +{ $num }
+        }
+    }
     [mod-move-max] { $until }、{ $what }は{ $num }
     [mod-boost-uses] { $until }、増幅をあと{ $num }回使える
     [mod-move-walls] 次の移動で壁を{ $num }つ抜けられる
@@ -454,7 +495,10 @@ do-move-entity = { $which }を{ $num }マスまで{ $dir ->
 }
 do-relocate-entity = { $which }を{ $to }に転移させる
 do-morph = { $which }は変異を{ $num }つ得る
-do-unmorph = { $which }から変異を{ $num }つ取り除く
+do-unmorph = { $which }から変異を{ $num_is ->
+    [plain] { $num }つ
+   *[count] { $num }だけ
+}取り除く
 do-state = { $whom }は{ $state }状態になる
 do-clear-state = { $is-you ->
     [yes] あなた
@@ -536,6 +580,7 @@ do-take = { $at }から{ $token_is ->
     [thing-darkness] 闇トークン
     [thing-swamp] 沼トークン
     [thing-water] 水トークン
+    [either] { $token }トークン
    *[other] { $token }
 }を{ $num }個まで取り除く
 do-carry = { $token }を運べる{ $most ->
@@ -561,6 +606,7 @@ do-wall = { $open ->
     [yes] 壁が1つ開く
    *[no] 壁が1つ立つ
 }
+do-breach = このターンの終わりまで、あなたのマスの壁を1つ開ける
 do-secrets = { $group }のシークレットを取り分ける
 do-place-tile = タイル{ $code }を置く
 do-overlay = { $code }を夢景に重ねる
@@ -608,6 +654,7 @@ print-back = カードの裏面。{ $action }
 print-intent = 意図：{ $ways }
 print-place = 進行カード。置くコスト：{ $cost }
 print-when = { $event }：{ $do }
+print-first = { $event }（各ターン最初の1回のみ）：{ $do }
 print-max = { $what }は{ $num }
 print-stays = 進行エリアに置く
 print-leave = { $cost }：このカードを捨てる
@@ -630,6 +677,7 @@ print-mod = { $is-you ->
     [mod-range-source-spirit] { $what }
     [mod-round-up] { $what }
     [mod-fail-price] { $what }
+    [mod-contact-in-wrath] { $what }
     [mod-move-max] { $what }は{ $num }
    *[other] { $what }{ $sign ->
         [less] −{ $num }

@@ -211,6 +211,11 @@ ask-ETH-GRD-07 = 从哪个行动上取走标记？
 ask-ETH-GRD-14 = 标记放在哪个渐进行动上？
 ask-ETH-HND-04 = 手牌过多：弃置哪张？
 ask-ETH-INF-12 = 怎样处理你看过的牌？
+ask-ETH-INF-02 = 哪张手牌？
+ask-ETH-INF-10 = 这张牌给谁？
+ask-ETH-MAP-09 = 打开哪道墙？请选墙后的格。
+ask-ETH-SEA-02 = 解封哪张牌？
+ask-ETH-TRN-01 = 下一张轮次牌会是什么花色？
 ask-ETH-ITM-04 = 哪件道具放入库存区？
 ask-ETH-ITM-07 = 弃置哪件道具？
 ask-ETH-MOR-10 = 哪个变异回到变异池？
@@ -380,6 +385,15 @@ event-markers-taken = “{ $action }”移走{ $num }个标记。
 event-luck-rolled = { $seat }掷出：{ $luck }。
 event-pace-rolled = “{ $entity }”：{ $pace }。
 event-rerolling = { $seat }要求重掷。
+event-die-turned = { $seat }拨了一下骰子。
+event-suit-named = { $seat }押{ $suit }。
+event-bet-settled = { $won ->
+    [yes] { $seat }押的是{ $suit }，押中了。
+   *[no] { $seat }押的是{ $suit }，没有押中。
+}
+event-card-given = { $seat }把“{ $card }”交给{ $to }。
+event-taken-along = { $seat }带上{ $other }同行。
+event-taken-back = { $seat }拿回“{ $card }”。
 event-moved = { $seat }移动：{ $path }。
 event-relocated = { $seat }转移到{ $space }。
 event-pushed = { $seat }被推到{ $space }。

@@ -28,6 +28,7 @@ number-figures = 其模型数量
 number-carried = 你携带的标记数
 number-delivered = 已交出的数量
 number-level = 潮位
+number-at-most = { $number }，至多{ $most }
 
 ## 谁
 
@@ -38,6 +39,7 @@ who-one = 一位入梦者
 who-other = 另一位入梦者
 who-range = 距离{ $num }以内的每位入梦者
 who-space = 该格的每位入梦者
+who-here = 与你同格的每位入梦者（包括你）
 who-tile = 该板块上的每位入梦者
 who-on = 位于{ $of_is ->
     [thing-light] 光亮格
@@ -59,6 +61,7 @@ which-range = { $num ->
    *[other] 距离{ $num }以内的一个实影
 }
 which-closest = 最近的实影
+which-struck = 该实影
 which-of = { $of }的所有实影
 
 ## 哪里
@@ -131,6 +134,8 @@ cost-self = 弃置此牌
 cost-seal-self = 封印此牌
 cost-flip-self = 将此牌翻面
 cost-top = 弃置你牌库顶的牌
+cost-flaw = 获得{ $num }张裂痕牌
+cost-morph = 距离1以内的一个实影获得{ $num }个变异
 
 ## 是否
 
@@ -155,6 +160,8 @@ check-side = 板块{ $code }已放置
 check-read = 段落{ $number }已读过
 check-shown = 秘密{ $code }已揭示
 check-alone = 你所在的格没有别人
+check-solo = 只有一位入梦者
+check-not-solo = 入梦者不止一位
 check-carries = 你携带{ $of }
 check-gem = { $space }的宝石槽里有宝石
 check-lit = { $space }有光
@@ -189,6 +196,8 @@ mod-suffer = 每行效果造成的苦痛
 mod-range-source-spirit = 距离也可从灵魂标记起算
 mod-round-up = 渐进行动的支付向上取整
 mod-fail-price = 激化失败没有代价
+mod-contact-in-wrath = 交流费用可用愤怒支付
+mod-riddle-free = 免费确认谜题答案的次数
 
 forbid-effort = 冲刺
 forbid-boost-wrath = 激化愤怒支付
@@ -230,6 +239,9 @@ when-gradual-done = 你完成渐进行动时
 when-tile-placed = 放置地图板块时
 when-out-of-turns = 轮次耗尽时
 when-redirected = 你代人承受苦痛后
+when-travel-start = 在地图上启程时
+when-slumber-start = 浅眠开始时
+when-slumber-won = 赢下浅眠时
 
 ## 步骤：得失
 
@@ -276,7 +288,10 @@ do-seal = { $is-you ->
 do-unseal = { $is-you ->
     [yes] { "" }
    *[no] { $who }
-}解封{ $num }张牌
+}解封{ $pick ->
+    [chosen] 任选的
+   *[top] { "" }
+}{ $num }张牌
 do-prevent = 防止{ $is-you ->
     [yes] 你
    *[no] { $who }
@@ -400,6 +415,8 @@ do-intent = 增加{ $num_is ->
    *[count] ，点数等于{ $num }
 }
 do-recolour = 将为这次支付弃置的{ $num }张牌视为任意颜色
+do-swap-cards = 用{ $num }张手牌换回你弃牌堆顶的{ $num }张牌（此牌与裂痕牌不算）
+do-give = 将{ $num }张手牌交给另一位入梦者（用过后回到你的弃牌堆）
 do-reroll = 重掷{ $whose ->
     [any] 任何人的
    *[own] 你的
@@ -408,6 +425,11 @@ do-reroll = 重掷{ $whose ->
     [move] 实影移动骰
    *[any] 一颗骰子
 }
+do-set-die = 将刚掷出的{ $die ->
+    [luck] 幸运骰
+   *[move] 实影移动骰
+}改为“{ $face }”
+do-guess = 说出一个花色，若下一张轮次牌正是该花色，{ $win }
 
 ## 步骤：移动
 
@@ -429,6 +451,7 @@ do-relocate = { $is-you ->
     [yes] { "" }
    *[no] { $who }
 }转移到{ $to }
+do-take-along = 同格至多{ $num }位愿意的入梦者，本轮随你的下一次移动同行
 do-swap = 与{ $which }交换位置
 
 ## 步骤：一段时间的变化
@@ -440,6 +463,24 @@ do-mod = { $is-you ->
     [mod-range-source-spirit] { $until }{ $what }
     [mod-round-up] { $until }{ $what }
     [mod-fail-price] { $until }{ $what }
+    [mod-contact-in-wrath] { $until_is ->
+        [until-next] 下一次{ $what }
+       *[other] { $until }{ $what }
+    }
+    [mod-riddle-free] { $num ->
+        [1] 下一次确认谜题答案不用付费
+       *[other] 接下来{ $num }次确认谜题答案不用付费
+    }
+    [mod-move] { $until_is ->
+        [until-next-move] 下一次移动可{ $sign ->
+            [less] 少走{ $num }格
+           *[more] 多走{ $num }格
+        }
+       *[other] { $until }{ $what }{ $sign ->
+            [less] −{ $num }
+           *[more] +{ $num }
+        }
+    }
     [mod-move-max] { $until }{ $what }为{ $num }
     [mod-boost-uses] { $until_is ->
         [until-turn] 本轮
@@ -480,7 +521,10 @@ do-move-entity = 将{ $which }{ $dir ->
 }至多{ $num }格
 do-relocate-entity = 将{ $which }转移到{ $to }
 do-morph = { $which }获得{ $num }个变异
-do-unmorph = 从{ $which }移除{ $num }个变异
+do-unmorph = 从{ $which }移除{ $num_is ->
+    [plain] { $num }个变异
+   *[count] 变异，个数等于{ $num }
+}
 do-state = { $whom }陷入{ $state }
 do-clear-state = { $is-you ->
     [yes] 你
@@ -562,6 +606,7 @@ do-take = 从{ $at }移除至多{ $num }个{ $token_is ->
     [thing-darkness] 暗标记
     [thing-swamp] 沼泽标记
     [thing-water] 水标记
+    [either] { $token }标记
    *[other] { $token }
 }
 do-carry = 可以携带{ $token }{ $most ->
@@ -587,6 +632,7 @@ do-wall = { $open ->
     [yes] 一道墙体打开
    *[no] 立起一道墙体
 }
+do-breach = 本轮内打开你所在格的一道墙体
 do-secrets = 取出{ $group }的秘密备用
 do-place-tile = 放置板块{ $code }
 do-overlay = 将{ $code }覆盖到梦境上
@@ -634,6 +680,7 @@ print-back = 牌背。{ $action }
 print-intent = 意图：{ $ways }
 print-place = 进程牌。放置费用：{ $cost }
 print-when = { $event }：{ $do }
+print-first = { $event }（每轮仅第一次）：{ $do }
 print-max = { $what }为{ $num }
 print-stays = 置于进程区
 print-leave = { $cost }：弃置此牌
@@ -656,6 +703,7 @@ print-mod = { $is-you ->
     [mod-range-source-spirit] { $what }
     [mod-round-up] { $what }
     [mod-fail-price] { $what }
+    [mod-contact-in-wrath] { $what }
     [mod-move-max] { $what }为{ $num }
    *[other] { $what }{ $sign ->
         [less] −{ $num }

@@ -1,5 +1,27 @@
 """What cards, tiles and paragraphs can say; importing it fills the vocabulary."""
 
-from dreamtable.games.etherfields.verbs import cards, control, entities, people, riddles, story, tokens, world
+from dreamtable.games.etherfields.verbs import (
+    cards,
+    chances,
+    control,
+    entities,
+    people,
+    riddles,
+    sharing,
+    story,
+    tokens,
+    world,
+)
 
-__all__ = ["cards", "control", "entities", "people", "riddles", "story", "tokens", "world"]
+__all__ = [
+    "cards",
+    "chances",
+    "control",
+    "entities",
+    "people",
+    "riddles",
+    "sharing",
+    "story",
+    "tokens",
+    "world",
+]

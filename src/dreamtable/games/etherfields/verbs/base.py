@@ -49,7 +49,7 @@ def found(scene: Scene, words: Which) -> list[Figure]:
             return [one for one in s.figures if one.entity == scene.card]
         case "of":
             return [one for one in s.figures if one.entity == entity_named(words.of)]
-        case "range" if scene.struck != NOTHING:
+        case "range" | "struck" if scene.struck != NOTHING:
             figure = figure_of(s, scene.struck)
             return [figure] if figure is not None else []
         case "range":

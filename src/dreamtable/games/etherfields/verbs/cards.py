@@ -24,8 +24,15 @@ from dreamtable.games.etherfields.decks import (
 )
 from dreamtable.games.etherfields.deeds import Deed, Help
 from dreamtable.games.etherfields.drawing import draw_cards
-from dreamtable.games.etherfields.events import Discarded, Looked, Rerolling, SecretShown, Unflipped
-from dreamtable.games.etherfields.look import deck_size
+from dreamtable.games.etherfields.events import (
+    Discarded,
+    Looked,
+    Rerolling,
+    SecretShown,
+    TakenBack,
+    Unflipped,
+)
+from dreamtable.games.etherfields.look import deck_size, is_flaw
 from dreamtable.games.etherfields.model import NOTHING
 from dreamtable.games.etherfields.moves import KeepOnTop, Pass, PickCard, PutAway
 from dreamtable.games.etherfields.paying import open_payment, put_self, store_item
@@ -215,9 +222,9 @@ class RemoveFlaw(Deed, frozen=True):
                 return_flaw(scene.g, seat, card)
 
     def possible(self, scene: Scene) -> bool:
-        """Say whether you have a Flaw there."""
-        d = scene.me
-        return any(isinstance(CARDS[card], Flaw) for card in (*d.flaws, *d.discard))
+        """Say whether you have a Flaw there, or whoever may be meant."""
+        some = [scene.me] if self.who == YOU else scene.s.dreamers
+        return any(map(is_flaw, [card for d in some for card in (*d.flaws, *d.discard)]))
 
 
 @step
@@ -299,6 +306,38 @@ class Unflip(Deed, frozen=True):
     def possible(self, scene: Scene) -> bool:
         """Say whether there is a flipped card."""
         return bool(scene.me.flipped) or self.who != YOU
+
+
+@step
+class SwapCards(Deed, frozen=True):
+    """ETH-INF-11: cards of your hand change places with the top cards of your discard pile; this card and
+    Flaws are passed over."""
+
+    personal: ClassVar[bool] = True
+    num: Number = ONE
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Choose what goes in their place."""
+        g, d, you = scene.g, scene.me, scene.you
+        top = self._top(scene)
+        mine = [card for card in d.hand if card not in scene.s.lent]
+        for card in (yield from choose_exactly(g, you, len(top), mine, PickCard, rule="ETH-INF-02")):
+            at = top.pop(0)
+            d.hand.remove(card)
+            d.hand.append(d.discard[at])
+            d.discard[at] = card
+            g.tell(Discarded, you, [card])
+            g.tell(TakenBack, you, d.hand[-1])
+
+    def _top(self, scene: Scene) -> list[int]:
+        """Return where they lie in the pile, the top one first."""
+        pile = scene.me.discard
+        free = [at for at in range(len(pile) - 1, -1, -1) if pile[at] != scene.card and not is_flaw(pile[at])]
+        return free[: amount(scene, self.num)]
+
+    def possible(self, scene: Scene) -> bool:
+        """Say whether there is something to exchange, and something for it."""
+        return bool(self._top(scene)) and any(card != scene.card for card in scene.me.hand)
 
 
 @step

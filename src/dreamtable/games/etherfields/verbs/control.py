@@ -15,6 +15,7 @@ from dreamtable.content.effects import (
     number,
     some_possible,
     text_of,
+    told_alike,
 )
 from dreamtable.games.etherfields import terms
 from dreamtable.games.etherfields.conditions import HasMask
@@ -83,8 +84,13 @@ class Choose(Deed, frozen=True):
         return self.options[at].way()
 
     def text(self) -> Word:
-        """Return its words."""
-        return Word("do-choose-way", {"ways": either([one.way() for one in self.options])})
+        """Return its words: those of one step, if the ways differ in nothing but what it is about."""
+        alike = told_alike(self.options)
+        return alike or Word("do-choose-way", {"ways": either([one.way() for one in self.options])})
+
+    def possible(self, scene: Scene) -> bool:
+        """Say whether one of the ways is open and leads anywhere."""
+        return any(one.is_open(scene) and some_possible(one.do, scene) for one in self.options)
 
     def is_simple(self) -> bool:
         """A choice is more than one thing."""

@@ -10,13 +10,13 @@ from dreamtable.games.etherfields.harm import cure, seal_cards, suffer
 from dreamtable.games.etherfields.look import ether_left, free, gems_left, influence_in_deck
 from dreamtable.games.etherfields.model import KEYS, MOST_HOURS, Passing
 from dreamtable.games.etherfields.movement import relocate, walk
-from dreamtable.games.etherfields.moves import PickSeat, PickSpace
+from dreamtable.games.etherfields.moves import PickCard, PickSeat, PickSpace
 from dreamtable.games.etherfields.parts import changed
 from dreamtable.games.etherfields.scene import Scene, happen
 from dreamtable.games.etherfields.supplies import gain, lose
 from dreamtable.games.etherfields.terms import MANY, NONE, ONE, YOU, Number, Where, Who, step
 from dreamtable.games.etherfields.verbs.base import amount, divide, seats_of, spaces
-from dreamtable.kernel import NOTHING_TO_DO, Script
+from dreamtable.kernel import NOTHING_TO_DO, Script, choose_exactly
 from dreamtable.telling import Word
 
 Thing = Literal["ether", "gem", "key", "hour"]
@@ -140,15 +140,22 @@ class Seal(Deed, frozen=True):
 
 @step
 class Unseal(Deed, frozen=True):
-    """ETH-SEA-02: Unseal cards."""
+    """ETH-SEA-02: Unseal cards, from the top of the Sealed pile or of your choice."""
 
     num: Number = ONE
     who: Who = YOU
+    pick: Literal["top", "chosen"] = "top"
 
     def do(self, scene: Scene) -> Script[None]:
-        """Unseal them."""
+        """Unseal them; who chooses puts them on top first."""
         for seat in (yield from seats_of(scene, self.who)):
-            unseal(scene.g, seat, amount(scene, self.num))
+            num, d = amount(scene, self.num), scene.s.dreamers[seat]
+            if self.pick == "chosen":
+                chosen = yield from choose_exactly(scene.g, seat, num, d.sealed, PickCard, rule="ETH-SEA-02")
+                for card in chosen:
+                    d.sealed.remove(card)
+                    d.sealed.append(card)
+            unseal(scene.g, seat, num)
 
     def possible(self, scene: Scene) -> bool:
         """Say whether somebody has Sealed cards."""

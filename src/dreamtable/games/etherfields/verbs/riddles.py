@@ -9,6 +9,7 @@ import msgspec
 from dreamtable.content.effects import Condition
 from dreamtable.games.etherfields.box import BOX, CARDS
 from dreamtable.games.etherfields.cards import DreamerCard
+from dreamtable.games.etherfields.changes import change
 from dreamtable.games.etherfields.costs import affordable
 from dreamtable.games.etherfields.deeds import Deed
 from dreamtable.games.etherfields.events import (
@@ -32,7 +33,7 @@ from dreamtable.games.etherfields.moves import (
     SetDial,
 )
 from dreamtable.games.etherfields.parts import SUITS
-from dreamtable.games.etherfields.paying import pay_price
+from dreamtable.games.etherfields.paying import pay_price, use_up
 from dreamtable.games.etherfields.scene import Scene
 from dreamtable.games.etherfields.script import open_paragraph
 from dreamtable.games.etherfields.terms import Cost, step
@@ -46,6 +47,7 @@ HINT: Move = AskHint()
 CLEAR: Move = ClearDials()
 YES: Move = Accept()
 NO: Move = Refuse()
+FREE_ENTRY = "riddle-free"
 HINT_NAMES = ("nudge", "method")
 HINTS = len(HINT_NAMES)
 Dial = Literal["digit", "suit", "glyph", "space", "dreamer"]
@@ -189,14 +191,17 @@ class RiddleStep(Deed, frozen=True):
             moves.append(CLEAR)
         if len(riddle.dials) < len(self.dials):
             moves += map(SetDial, alphabet(self.dials[len(riddle.dials)]))
-        elif affordable(scene.s, scene.you, self.price):
+        elif is_free_entry(scene) or affordable(scene.s, scene.you, self.price):
             moves.append(ENTER)
         return moves
 
     def enter(self, scene: Scene, riddle: Riddle) -> Script[None]:
         """ETH-RID-04 to -07: pay, then hold the settings against the answers, the near misses, the rest."""
         g, s = scene.g, scene.s
-        if (yield from pay_price(scene, self.price)) is None:
+        if is_free_entry(scene):
+            free = next(one for one in s.passing if one.what == FREE_ENTRY and one.seat == scene.you)
+            use_up(s, [free])
+        elif (yield from pay_price(scene, self.price)) is None:
             return
         g.tell(AnswerEntered, scene.you)
         g.unseal()
@@ -262,6 +267,11 @@ class RiddleStep(Deed, frozen=True):
     def text(self) -> Word:
         """Return its words, which tell nothing of the answer."""
         return Word("do-riddle", {"num": len(self.dials), "price": self.price.text()})
+
+
+def is_free_entry(scene: Scene) -> bool:
+    """ETH-RID-04: say whether the next entry of a Dreamer costs nothing."""
+    return change(scene.s, scene.you, FREE_ENTRY) > 0
 
 
 @cache

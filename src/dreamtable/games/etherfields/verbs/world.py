@@ -13,9 +13,9 @@ from dreamtable.games.etherfields.events import (
 )
 from dreamtable.games.etherfields.gradual import take_marker
 from dreamtable.games.etherfields.look import steps_of
-from dreamtable.games.etherfields.map import edge_of, place_of, redraw, slot_space
+from dreamtable.games.etherfields.map import edge_of, place_of, redraw, slot_space, walled_off
 from dreamtable.games.etherfields.model import NOTHING, STEP_LETTERS, Dream, Kind, Phase, Suit
-from dreamtable.games.etherfields.moves import PickStep, PutMarker, TakeMarker
+from dreamtable.games.etherfields.moves import PickSpace, PickStep, PutMarker, TakeMarker
 from dreamtable.games.etherfields.parts import SUITS
 from dreamtable.games.etherfields.performing import close_action, get_markers, may_get_markers
 from dreamtable.games.etherfields.scene import Scene
@@ -35,6 +35,7 @@ from dreamtable.games.etherfields.turn_cards import (
     next_card,
     out_of_turns,
     resolve_steps,
+    settle_bets,
 )
 from dreamtable.games.etherfields.verbs.base import amount
 from dreamtable.games.etherfields.voting import among, lead
@@ -81,6 +82,7 @@ class Marker(Deed, frozen=True):
     """ETH-GRD-14: one gradual action gets markers without payment."""
 
     personal: ClassVar[bool] = True
+    yours: ClassVar[bool] = False
     num: Number = ONE
 
     def do(self, scene: Scene) -> Script[None]:
@@ -150,6 +152,29 @@ class Wall(Deed, frozen=True):
     def text(self) -> Word:
         """Return its words."""
         return Word("do-wall", {"edge": self.edge, "open": "yes" if self.open else "no"})
+
+
+@step
+class Breach(Deed, frozen=True):
+    """ETH-MAP-09: a wall of your space, of your choice, is gone until the Turn ends; never the border."""
+
+    personal: ClassVar[bool] = True
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Choose what lies behind it."""
+        s, own = scene.s, scene.me.space
+        if not (behind := walled_off(s, own)):
+            return
+        move = yield from scene.ask(scene.you, [PickSpace(one) for one in behind], rule="ETH-MAP-09")
+        a, b = sorted((own, move.space))
+        s.opened.append(f"{a}-{b}")
+        s.opened_now.append(f"{a}-{b}")
+        redraw(s)
+        scene.g.tell(WallChanged, a, b, True)
+
+    def possible(self, scene: Scene) -> bool:
+        """Say whether your space has a wall."""
+        return bool(walled_off(scene.s, scene.me.space))
 
 
 def wall_edge(s: Dream, written: str) -> tuple[int, int]:
@@ -295,6 +320,7 @@ class DiscardTurn(Deed, frozen=True):
         next_card(g)
         s.suit = suit  # ETH-TRN-16: it counts until the Turn ends
         g.tell(TurnBegan, s.turn, s.current)  # ETH-SCR-05: another card, but no other Turn
+        yield from settle_bets(g)
 
     def text(self) -> Word:
         """Return its words."""
