@@ -81,6 +81,7 @@ def begins(guest: Guest, seats: int = 1) -> Seat:
     answers(me, page.locator("[data-ref][data-glow]", has_text="Moana Rewi"))
     while me.turn_comes() and not me.update["view"]["round"]:
         answers(me, page.locator("[data-ref][data-glow]", has_text="Azathoth"))
+    me.reads()
     return me
 
 
@@ -115,6 +116,72 @@ def test_the_sheets_are_chosen_on_the_board_and_the_map_is_laid_out(welcome: Wel
     expect(page.get_by_role("group", name="Azathoth")).to_be_visible()
     reserve = page.get_by_role("region", name=eldritch_words("web-eldritch-reserve"))
     expect(reserve.get_by_role("img")).to_have_count(4)
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_opening_and_the_first_mystery_are_read_before_the_first_round(
+    welcome: Welcome, viewport: dict[str, int]
+) -> None:
+    guest = welcome(viewport=viewport, is_mobile=viewport == PHONE, has_touch=viewport == PHONE)
+    me = guest.plays("eldritch", 1, options={"lead": "0", "ancient_one": "azathoth"})
+    me.click_choice(0)
+    expect(me.book).to_contain_text("Ghent")
+    expect(me.book).to_be_in_viewport(ratio=0.5)
+    me.book.locator("footer .primary").click()
+    mystery = next(info for info in me.events if info["event"][0] == "mystery-drawn")
+    expect(me.book).to_contain_text(mystery["story"].splitlines()[0])
+    me.book.locator("footer .primary").click()
+    expect(me.book).to_have_count(0)
+    guest.page.reload()
+    expect(me.question).to_be_visible()
+
+
+def test_an_investigators_life_can_be_read_before_one_chooses(guest: Guest) -> None:
+    me = guest.plays("eldritch", 1, options={"lead": "0"})
+    sheet = guest.page.locator("li[data-ref]", has_text="Moana Rewi")
+    sheet.get_by_role("button", name=eldritch_words("web-eldritch-life")).click()
+    expect(me.book).to_contain_text("the Horn eighteen times")
+    answers_before = me.number
+    me.book.get_by_role("button", name=words("web-page-later")).click()
+    expect(me.book.get_by_role("heading")).not_to_have_text("Moana Rewi")
+    me.book.locator("footer .primary").click()
+    expect(me.book).to_have_count(0)
+    assert me.number == answers_before
+    expect(me.question).to_be_visible()
+
+
+def test_what_a_companion_meets_is_a_line_that_can_be_opened(welcome: Welcome) -> None:
+    guest = welcome(viewport=DESK)
+    me = begins(guest, seats=2)
+    opens = story(guest.page).get_by_role(
+        "button", name=eldritch_words("web-eldritch-read", title="").strip()
+    )
+    for _ in range(60):
+        if not me.turn_comes() or opens.count():
+            break
+        answers(me, me.choices.last)
+    met = [info for info in me.events if info["event"][0] == "encounter-began" and info["event"][1] == 1]
+    opens.click()
+    expect(me.book).to_contain_text(met[-1]["story"].splitlines()[0])
+    me.reads()
+    expect(me.book).to_have_count(0)
+
+
+def test_the_end_is_told_before_the_result(guest: Guest) -> None:
+    me = guest.plays("eldritch", 1, options={"lead": "0"})
+    chance = random.Random(3)
+    told: list[str] = []
+    while not me.ending.is_visible():
+        while me.book.is_visible():
+            told.append(me.book.inner_text())
+            assert me.ending.count() == 0
+            me.book.locator("footer .primary").click()
+        if me.question.is_visible():
+            me.click_choice(chance.randrange(me.choices.count()))
+        guest.page.wait_for_timeout(20)
+    last = next(info for info in reversed(me.events) if info["story"])
+    assert last["event"][0] == "tale-ended"
+    assert last["story"] in told[-1]
 
 
 def test_nothing_on_a_desk_has_to_be_scrolled(welcome: Welcome) -> None:

@@ -20,10 +20,8 @@ def press(guest: Guest, game: str, button: str, lang: str) -> None:
 
 def read_on(guest: Guest, game: str, lang: str) -> None:
     """Read the pages of the story that lie over the board; the coach waits for that."""
-    if game != "tamashii":
-        return
-    pages = guest.page.locator("[data-board] .reading")
-    onward = pages.get_by_role("button", name=game_words(game, "web-tamashii-continue", lang), exact=True)
+    name = {"tamashii": "web-tamashii-continue", "eldritch": "web-eldritch-on"}[game]
+    onward = guest.seat.book.get_by_role("button", name=game_words(game, name, lang), exact=True)
     coach = coach_of(guest.seat, lang)
     expect(coach.or_(onward).first).to_be_visible()
     while not coach.count():

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rich.box import ROUNDED
 from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
@@ -10,20 +11,39 @@ from dreamtable.kernel import Event, Match
 from dreamtable.lang import Speaker
 from dreamtable.telling import Thing, read_aloud, readable_to, sealing_of
 
+PAGE = 78
+"""How wide a page is at most, in characters: longer lines tire who reads."""
+
 
 def show_event(console: Console, speaker: Speaker, match: Match[Any], event: Event) -> None:
-    """Show what happened, and what may be read now that it has, such as the outcome of an encounter."""
-    line = speaker.event(event)
+    """Show what happened, and as a page what may be read now that it has: a scene, an outcome, a letter."""
+    line = speaker.fact(event)
     if event.is_turning_point():
         console.print(Panel(Text(line), title=speaker.turning(event), style="yellow", expand=False))
     elif event.heads == "round":
         console.rule(Text(line, style="bold"))
-    else:
+    elif line:
         console.print(Text(line, style="bold" if event.heads else ""))
+    show_page(console, speaker, match, event)
+
+
+def show_page(console: Console, speaker: Speaker, match: Match[Any], event: Event) -> None:
+    """Show what is read aloud when something has happened, if anything is."""
+    page = Text("\n\n").join(page_of(speaker, match, event))
+    if page:
+        width = min(PAGE, console.width)
+        console.print(Panel(page, box=ROUNDED, width=width, padding=(1, 3), border_style="magenta"))
+
+
+def page_of(speaker: Speaker, match: Match[Any], event: Event) -> list[Text]:
+    """Return the paragraphs that are read: a story, and below it what it asks for or does."""
+    page = []
     for thing in read_aloud(match.rules, event, match.options):
-        for word in thing.read():
-            if (text := speaker.word(word)) not in line:
-                console.print(Text(f"  {text}", style="italic"))
+        told = [thing.flavour] if thing.flavour is not None else []
+        page += [Text(speaker.word(word)) for word in told]
+        page += [Text(speaker.word(word), style="dim") for word in thing.text]
+    tale = speaker.tale(event)
+    return page or ([Text(tale)] if tale else [])
 
 
 def show_revealed(console: Console, speaker: Speaker, match: Match[Any], seats: list[int]) -> None:

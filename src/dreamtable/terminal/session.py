@@ -46,11 +46,11 @@ from dreamtable.telling import (
     telling_of,
 )
 from dreamtable.telling.coach import Hints, situation_of
-from dreamtable.terminal.boards import draw, explain
+from dreamtable.terminal.boards import aside_of, draw, explain
 from dreamtable.terminal.endings import show_ending
 from dreamtable.terminal.files import new_file, read, write
 from dreamtable.terminal.memory import Memory
-from dreamtable.terminal.reading import show_event, show_revealed
+from dreamtable.terminal.reading import show_event, show_page, show_revealed
 from dreamtable.terminal.rules import show_rule, show_rules
 
 MANY = 8
@@ -116,6 +116,8 @@ class Session:
             if player.startswith(BOT) and not watching
         }
         self._told = 0
+        self._aside: list[Event] = []
+        """Stories of others since somebody here was last asked: they are lines until they are read."""
         self._came_after = match.answers
         """After how many answers the session began: what was before needs no hints any more."""
         self._last: Seat | None = None
@@ -251,6 +253,8 @@ class Session:
         self._advise(seat)
         self.console.print(Panel(menu, title=title, title_align="left", border_style="cyan"))
         self.console.print(Text(self.speaker.say("prompt-help"), style="dim"))
+        if self._aside:
+            self.console.print(Text(self.speaker.say("prompt-read"), style="dim"))
         if telling_of(self.match.rules).hints is not None:
             self.console.print(Text(self.speaker.say("prompt-ahead"), style="dim"))
         if question.picks > 1:
@@ -405,6 +409,7 @@ class Session:
             "i": lambda: self._explain(seat),
             "b": self._search,
             "l": lambda: self._log(seat),
+            "r": self._read_aside,
             "n": lambda: self._hand_over(seat),
             "a": lambda: self._see_ahead(seat),
             "s": lambda: self._suggest(seat),
@@ -490,6 +495,15 @@ class Session:
             show_event(self.console, self.speaker, self.match, event)
         return False
 
+    def _read_aside(self) -> bool:
+        """Read what others met since the last decision."""
+        for event in self._aside:
+            self.console.print(Text(self.speaker.fact(event), style="bold"))
+            show_page(self.console, self.speaker, self.match, event)
+        if not self._aside:
+            self.console.print(Text(self.speaker.say("read-none"), style="dim"))
+        return False
+
     def _undo(self, seat: Seat) -> bool:
         others = [other for other in range(self.match.seats) if other not in self.bots]
         seats = [seat, *(others if self.match.mode.open_hands else ())]
@@ -525,8 +539,16 @@ class Session:
         heard = self._heard(seat, self._told)
         if heard:
             self.console.rule(Text(self.speaker.say("since"), style="dim"), style="dim", align="left")
+            view, people = self.match.view(seat), self._eyes(seat)
+            self._aside = []
             for _, event in heard:
-                show_event(self.console, self.speaker, self.match, event)
+                aside = aside_of(view, event, people)
+                if aside == "begins":
+                    self.console.print(Text(f"▸ {self.speaker.fact(event)}"))
+                if aside:
+                    self._aside.append(event)
+                else:
+                    show_event(self.console, self.speaker, self.match, event)
             if self._told or not self._came_after:
                 self._hints_for(seat).hear(seat, [event for _, event in heard])
             self._told = heard[-1][0] + 1

@@ -1,7 +1,7 @@
 import type { EventInfo } from '../generated/messages';
 
-/** What a log shows: everything, what concerns the own seats, or where the match turned. */
-export const FILTERS = ['all', 'mine', 'turning'] as const;
+/** What a log shows: everything, what concerns the own seats, where the match turned, or what was told. */
+export const FILTERS = ['all', 'mine', 'turning', 'story'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 /** Whether an event is shown; rounds and turns stay as headings where there is anything below them to head. */
@@ -13,6 +13,8 @@ export function passes(event: EventInfo, filter: Filter, mine: readonly number[]
       return event.heads === 'round' || mine.some((seat) => event.refs.includes(`seat:${seat}`));
     case 'turning':
       return event.turning !== '';
+    case 'story':
+      return event.story !== '';
   }
 }
 

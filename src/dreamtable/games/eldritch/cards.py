@@ -65,6 +65,8 @@ ACTION, FINAL = "action", "final"
 """No secrets: told when an investigator does what only he or she can, and when an Ancient One wakes."""
 OPENING, WON, LOST = "opening", "won", "lost"
 """Told of an Ancient One when it is chosen, and when the game is over."""
+FRONT = "front"
+"""What is printed on a Mystery as a story, told when it is drawn."""
 CRIPPLED, INSANE, DEVOURED = "falls-crippled", "falls-insane", "falls-devoured"
 """The last line of an investigator, by how he or she falls."""
 
@@ -503,6 +505,11 @@ class Mystery(Told, frozen=True, kw_only=True, tag="mystery"):
     def parts(self) -> dict[str, Text]:
         """Return what that says."""
         return encounter_of(self.abilities)
+
+    def sides(self, number: int) -> Iterator[Side]:
+        """Its sides, and its story by itself."""
+        yield from super().sides(number)
+        yield Side(self.hidden(STORY, FRONT), Shown.ALOUD, story=Word(f"story-{self.id}"))
 
     def faults(self, _box: Everything) -> Iterator[str]:
         """ELD-MYS-04, ELD-MYS-05: exactly one way to solve it."""

@@ -7,6 +7,7 @@ from dreamtable.games.eldritch.cards import (
     CRIPPLED,
     DEVOURED,
     FINAL,
+    FRONT,
     INSANE,
     LOST,
     OPENING,
@@ -21,6 +22,7 @@ from dreamtable.games.eldritch.events import (
     Defeated,
     Devoured,
     EncounterBegan,
+    MysteryDrawn,
     Performed,
     StoryTold,
     TaleEnded,
@@ -48,6 +50,8 @@ def told(event: Event, options: EldritchOptions) -> list[str]:
             return aloud(number, ACTION)
         case AncientOneChosen(number):
             return aloud(number, OPENING)
+        case MysteryDrawn(number):
+            return [CARDS[number].hidden(STORY, FRONT)]
         case Awakened(number):
             return aloud(number, FINAL)
         case Defeated(_, number, _, mad):

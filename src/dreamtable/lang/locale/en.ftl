@@ -38,6 +38,7 @@ no-bot-of-its-own = This game brings no bot of its own: the bots take any legal 
 
 prompt = Your choice
 prompt-help = a number · ? why · i what cards do (i 2: what choice 2 speaks of; i hunt: what is called so) · b rulebook · l log · s what a bot would do · u take back · h help · q save and leave
+prompt-read = r read what the others met
 need-not-answer = You may answer but need not: { $question }
 set-apart = You will hardly ever want this:
 suggestion = A bot would choose: { $number } { $text }
@@ -70,6 +71,7 @@ search-none = Nothing in the rulebook about "{ $text }".
 undone = Taken back.
 cannot-undo = That can't be taken back: something was rolled or turned up by it, or others have answered since.
 log-head = What happened so far
+read-none = Nobody else met anything since your last decision.
 revealed-head = What was revealed so far
 help-head = How to play
 
@@ -568,6 +570,7 @@ web-log-all = All
 web-log-filter = What the log shows
 web-log-mine = Mine
 web-log-turning = Turning points
+web-log-story = Story
 web-next-turning = Next turning point
 web-previous-turning = Previous turning point
 web-rolling = Rolling …

@@ -35,6 +35,7 @@ no-bot-of-its-own = このゲームには専用のボットがいない。ボッ
 
 prompt = 選択
 prompt-help = 番号で選ぶ · ? なぜ · i カードの説明（i 2：選択肢2に出てくるもの、i 追跡：名前で調べる） · b ルール · l 記録 · s ボットの考え · u 取り消し · h ヘルプ · q 保存して離席
+prompt-read = r ほかの人の遭遇を読む
 need-not-answer = 答えても答えなくてもかまいません：{ $question }
 set-apart = ふつうは選ばないもの：
 suggestion = ボットなら：{ $number } { $text }
@@ -63,6 +64,7 @@ search-none = ルールブックに「{ $text }」は見つからない。
 undone = 取り消した。
 cannot-undo = 取り消せない：ダイスが振られたか何かが公開された、または他の人がすでに選んだ。
 log-head = これまでのできごと
+read-none = 前回の選択から、ほかの誰も何にも出会っていない。
 revealed-head = これまでに明かされたこと
 help-head = 遊び方
 
@@ -501,6 +503,7 @@ web-log-all = すべて
 web-log-filter = ログの表示
 web-log-mine = 自分
 web-log-turning = 転機
+web-log-story = 物語
 web-next-turning = 次の転機
 web-previous-turning = 前の転機
 web-rolling = ダイスを振っています……

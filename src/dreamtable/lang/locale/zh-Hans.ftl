@@ -35,6 +35,7 @@ no-bot-of-its-own = 这个游戏没有自带的电脑玩家：电脑只会从合
 
 prompt = 你的选择
 prompt-help = 数字选择 · ? 为什么 · i 牌面说明（i 2：选项 2 提到的东西；i 追猎：按名字查） · b 规则书 · l 记录 · s 请教电脑 · u 撤回 · h 帮助 · q 保存并离开
+prompt-read = r 读读别人遇到了什么
 need-not-answer = 你可以回答，也可以不答：{ $question }
 set-apart = 一般不会这样选：
 suggestion = 电脑会选：{ $number } { $text }
@@ -63,6 +64,7 @@ search-none = 规则书里没有“{ $text }”。
 undone = 已撤回。
 cannot-undo = 无法撤回：它已掷骰或翻开了什么，或其他人已经作出决定。
 log-head = 至今发生的一切
+read-none = 从你上次决定到现在，别人什么也没遇到。
 revealed-head = 至今揭示的一切
 help-head = 玩法提要
 
@@ -501,6 +503,7 @@ web-log-all = 全部
 web-log-filter = 记录显示
 web-log-mine = 与我有关
 web-log-turning = 转折
+web-log-story = 故事
 web-next-turning = 下一个转折点
 web-previous-turning = 上一个转折点
 web-rolling = 掷骰中……

@@ -2,14 +2,17 @@
 
 import importlib
 import importlib.util
+from collections.abc import Collection
 from functools import cache
 from types import ModuleType
+from typing import Literal
 
 import msgspec
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from dreamtable.kernel import Event, Seat
 from dreamtable.lang import Speaker
 
 
@@ -32,6 +35,17 @@ def explain(view: msgspec.Struct, speaker: Speaker) -> RenderableType:
     """Return what the cards on the table do."""
     board = board_for(type(view))
     told: RenderableType = board.explain(view, speaker) if board is not None else Text()
+    return told
+
+
+Aside = Literal["", "begins", "goes on"]
+"""Whether a story is that of another seat, and where it stands."""
+
+
+def aside_of(view: msgspec.Struct, event: Event, seats: Collection[Seat]) -> Aside:
+    """Say whether an event begins or goes on with a story of another seat than these."""
+    aside = getattr(board_for(type(view)), "aside", None)
+    told: Aside = aside(event, seats) if aside is not None else ""
     return told
 
 

@@ -1,11 +1,15 @@
 """Eldritch Horror in the terminal."""
 
+from collections.abc import Collection
+from typing import Literal
+
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from dreamtable.games.eldritch.box import BOX, CARDS, SPACE
 from dreamtable.games.eldritch.cards import AncientOne, Asset, Gate, in_words, of_monster
+from dreamtable.games.eldritch.events import EncounterBegan, StoryTold
 from dreamtable.games.eldritch.model import (
     COLOUR,
     NOTHING,
@@ -19,6 +23,7 @@ from dreamtable.games.eldritch.model import (
     View,
 )
 from dreamtable.games.eldritch.view import name_of
+from dreamtable.kernel import Event, Seat
 from dreamtable.lang import Speaker
 from dreamtable.telling import Word, enum_word
 
@@ -200,6 +205,13 @@ def explain(view: View, speaker: Speaker) -> RenderableType:
     for card, back in sorted(view.backs.items()):
         tell(lines, speaker, card, CARDS[card].back_texts()[back], speaker.say("eldritch-turned"))
     return lines
+
+
+def aside(event: Event, seats: Collection[Seat]) -> Literal["", "begins", "goes on"]:
+    """ELD-ENC-10: say whether an event tells of the encounter of somebody else than these."""
+    if not isinstance(event, EncounterBegan | StoryTold) or event.seat in seats:
+        return ""
+    return "begins" if isinstance(event, EncounterBegan) else "goes on"
 
 
 def printed(view: View, card: int) -> list[Word]:

@@ -17,11 +17,14 @@ export type Test = {
   outcome: string[];
 };
 
+/** What is told to everybody, whatever else is going on. */
+export type Chapter = 'opening' | 'mystery' | 'awakening' | 'fall' | 'ending';
+
 /** Something that is told on a card of its own: an encounter, a fight, a mythos card, an action, any text. */
 export type Scene = {
   /** The number of the event that it began with. */
   number: number;
-  kind: 'encounter' | 'combat' | 'mythos' | 'action' | 'test' | 'card' | 'text' | 'reckoning';
+  kind: 'encounter' | 'combat' | 'mythos' | 'action' | 'test' | 'card' | 'text' | 'reckoning' | Chapter;
   seat: number | null;
   card: number | null;
   part: string;
@@ -98,6 +101,16 @@ const BEGINNINGS: ReadonlyMap<string, { at: 1 | 2; kind: Scene['kind'] }> = new 
   ['reckoned', { at: 1, kind: 'reckoning' }],
   ['used', { at: 2, kind: 'text' }],
   ['card-flipped', { at: 2, kind: 'card' }],
+]);
+
+/** Events that are a chapter: the card is their second or third part. */
+const CHAPTERS: ReadonlyMap<string, { at: 1 | 2; kind: Chapter }> = new Map([
+  ['ancient-one-chosen', { at: 1, kind: 'opening' }],
+  ['mystery-drawn', { at: 1, kind: 'mystery' }],
+  ['awakened', { at: 1, kind: 'awakening' }],
+  ['defeated', { at: 2, kind: 'fall' }],
+  ['devoured', { at: 2, kind: 'fall' }],
+  ['tale-ended', { at: 1, kind: 'ending' }],
 ]);
 
 /** Events with which what was told is over. */
@@ -191,6 +204,29 @@ export function scenesIn(events: readonly EventInfo[]): Scene[] {
   return scenes.slice(-KEPT);
 }
 
+/** The chapters that the events tell, the latest last. */
+export function chaptersIn(events: readonly EventInfo[]): Scene[] {
+  const chapters = events.slice(-WINDOW).flatMap((info) => {
+    const event = info.event as Events;
+    const way = CHAPTERS.get(event[0]);
+    if (!way || !info.story) return [];
+    const seat = way.kind === 'fall' ? seatIn(info) : null;
+    const chapter = begun(way.kind, info.number, seat, Number(event[way.at]));
+    const lines = way.kind === 'fall' ? [info.text] : [];
+    return [{ ...chapter, stories: [info.story], lines, over: true }];
+  });
+  return chapters.slice(-KEPT);
+}
+
+/** What is read as a page, in its order: one's own encounters, mythos cards and chapters. */
+export function pagesOf(scenes: readonly Scene[], chapters: readonly Scene[], seat: number): Scene[] {
+  const own = scenes.filter(
+    (one) =>
+      one.stories.length > 0 && (one.kind === 'mythos' || (one.kind === 'encounter' && one.seat === seat)),
+  );
+  return [...own, ...chapters].sort((one, other) => one.number - other.number);
+}
+
 function begun(
   kind: Scene['kind'],
   number: number,
@@ -224,7 +260,7 @@ function goOn(scene: Scene, info: EventInfo): void {
     default:
       break;
   }
-  if (info.story) (test?.outcome ?? scene.stories).push(info.story);
+  if (info.story && !CHAPTERS.has(event[0])) (test?.outcome ?? scene.stories).push(info.story);
   if (!SHOWN.has(event[0])) scene.lines.push(info.text);
 }
 
@@ -323,8 +359,17 @@ export function isMythos(phase: number): boolean {
   return phase >= Phases.MYTHOS;
 }
 
-/** What can be seen where an encounter happens: another world, or the kind of the space. */
-export function landOf(card: string, space = 'city'): Land {
-  if (card === 'other-world') return 'beyond';
+/** What is told of the whole world has no place in it. */
+const BEYOND: ReadonlySet<string> = new Set<Scene['kind']>([
+  'opening',
+  'mystery',
+  'awakening',
+  'ending',
+  'mythos',
+]);
+
+/** What can be seen where something happens: no place on earth, or the kind of the space. */
+export function landOf(scene: Scene, card: string, space = 'city'): Land {
+  if (card === 'other-world' || BEYOND.has(scene.kind)) return 'beyond';
   return space === 'sea' || space === 'wilderness' ? space : 'city';
 }

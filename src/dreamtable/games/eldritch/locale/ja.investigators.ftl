@@ -11,14 +11,14 @@ title-rafael-quintana = 無線技師
 story-rafael-quintana = リオで最初の送信機を、電車のモーターと姉のピアノ線で作った。最初に答えた声は、位置を港の中、三十ひろの底と告げた。時刻をつけて記録し、それから記録を欠かさない。四年で六十一回、遭難は一つもない。五つの言葉を話し、もっと多くを聞き分ける。下宿のおかみからは、礼拝堂の空中線を外せと言われている。
 story-rafael-quintana-action = 回線を開く。
 story-rafael-quintana-falls-crippled = 時刻を入れてきちんと送信を終え、受信に切り替えて置いていく。
-story-rafael-quintana-falls-insane = 家具が話し終えるまで、静かにしてほしいという。
+story-rafael-quintana-falls-insane = 家具の話が終わるまで静かに、と指を唇に当てる。
 story-rafael-quintana-falls-devoured = 彼の打ち方の電信が一時間、遠ざかりながら続く。
 
 card-sister-agnese-moretti = シスター・アニェーゼ・モレッティ
 title-sister-agnese-moretti = 病棟の修道女
 story-sister-agnese-moretti = ナポリの病院の熱病棟で二十二年、寝息を聞けば、誰が朝までもつか、部屋にほかに誰がいるかがわかる。一九一八年のひどい秋、医者が寝台も名前も与えなかった患者に付き添った。患者は恩を忘れず、小瓶を一つと、看病してはならない人々の名を書き残した。彼女は全員を看病した。
 story-sister-agnese-moretti-action = 病人を看る。
-story-sister-agnese-moretti-falls-crippled = 自分で寝床を整え、敷布を折り返し、お構いなくという。
+story-sister-agnese-moretti-falls-crippled = 自分で寝床を整え、敷布を折り返し、お構いなく、と言う。
 story-sister-agnese-moretti-falls-insane = 油虫を一匹ずつ、修道名で呼んで祝福する。
 story-sister-agnese-moretti-falls-devoured = 靴がそろえてあり、まわりの床は掃いてある。
 
@@ -41,8 +41,8 @@ story-moana-rewi-falls-devoured = 船は夕潮で入ってくる。全員無事�
 card-shun-takeda = 武田瞬
 title-shun-takeda = 剣術師範
 story-shun-takeda = 横浜の米屋の二階で剣を教えている。弟子は銀行員が多い。家伝の刀は抜いたことがなかった。一九二三年の地震の日、刀はひとりでに抜けた。斬られたものは、裂けた通りに立って人々にお辞儀をし、人々はついて下りていった。それから一つの太刀筋を、冬ごとに一万回振る。弟子は、健康のためだと思っている。
-story-shun-takeda-action = 先の先を取る。
-story-shun-takeda-falls-crippled = 歯でたすきを結び、左はもともと怠け者だという。
+story-shun-takeda-action = 機先を制する。
+story-shun-takeda-falls-crippled = 歯でたすきを結び、左はもともと怠け者だ、と笑う。
 story-shun-takeda-falls-insane = 壁に稽古を頼み、月謝は前払いした。
 story-shun-takeda-falls-devoured = 畳の縁に草履が片方、家のほうを向いている。
 
@@ -65,8 +65,8 @@ story-samuel-otieno-falls-devoured = 足跡は一マイル彼の靴で続き、�
 card-eleanor-whitcombe = エレノア・ウィットコム
 title-eleanor-whitcombe = 霊媒
 story-eleanor-whitcombe = ビーコン・ヒルの家々は一席に五ドル払う。十二年間、薄布ひと巻きと、死亡記事の覚えのよさで、正直に稼いできた。この三月、誰も招いていない客が来た。薄布の隠し場所を知っていた。話がうまく、一時間いて、明かりがつくと、代金をもらった人数より一人多く座っていた。薄布はもう使わない。
-story-eleanor-whitcombe-action = 帳を上げる。
-story-eleanor-whitcombe-falls-crippled = すぐ戻るから、席を取っておいてという。
+story-eleanor-whitcombe-action = とばりを上げる。
+story-eleanor-whitcombe-falls-crippled = すぐ戻るから席を取っておいて、と言い残す。
 story-eleanor-whitcombe-falls-insane = 皆がいっせいに来て、誰も彼女に口をはさませない。
 story-eleanor-whitcombe-falls-devoured = 次の会で、出してほしいと頼む声がはっきり聞こえる。
 

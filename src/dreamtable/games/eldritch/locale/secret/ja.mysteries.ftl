@@ -2,7 +2,7 @@ story-an-instrument-of-silence-encounter = 節をほどいていく。預かっ�
 story-an-instrument-of-silence-encounter-pass = 自分の耳が足していた音だ。知っていることがあれば、この部品に忘れさせられる。
 story-an-instrument-of-silence-encounter-fail = 確かめようと口ずさむ。布が息を吸い、あなたの何かが一緒に吸い込まれる。
 
-story-the-drowned-city-encounter = 水が壁のように立っている。こちらには天気があり、向こうの通りは掃いてある。ボートの者は、茶が冷めるまで待つという。腰に綱、手にチョークで、またいで入り、誰もがするように、左の最初の扉から始める。
+story-the-drowned-city-encounter = 水が壁のように立っている。こちらには天気があり、向こうの通りは掃いてある。ボートの者は、茶が冷めるまで待ってくれる。腰に綱、手にチョークで、またいで入り、誰もがするように、左の最初の扉から始める。
 
 story-the-reef-colonies-encounter = 火薬を仕掛け、潮を待つ。導火線を引いた石切り工は、誰も住んでいないと念を押す。下では明かりが、部屋から部屋へ運ばれる。水が腰まで来たら、最後の支えを大づちで打ち抜き、走るのだ。
 story-the-reef-colonies-encounter-pass = 三度目で抜ける。煙突は寄り合って岩に戻り、少しのあいだ、海が低くなる。

@@ -72,7 +72,7 @@ story-expedition-ross-1-fail = 船壳替你应了。一根长木刺，从锁骨�
 
 story-expedition-ross-2-initial = 有谁给没有手的东西造了座捕鲸站。滑道没错，锅没错，刀都连着踏板，拉杆跟舌头一般高。一个挪威人船走以后就守着锅炉，不让它熄。账在对面墙上，他说，他从没看到今年。你走过去。
 story-expedition-ross-2-pass = 你抄下了账，今年的也抄了，手没抖。它们捕的不是鲸。
-story-expedition-ross-2-fail = 账上有你。重几何，长几何，价几何，取下来的挂在旁边，你肯把手伸过那些刀，就拿得到。
+story-expedition-ross-2-fail = 账上有你。多重，多长，值多少，都写着。取下来的挂在旁边，你肯把手伸过那些刀，就拿得到。
 
 story-expedition-ross-3-initial = 营地里七张铺，桌边八把椅子。炖菜还是热的。墙上用炭画了七个人，一个画一个，都画得像；第七个谁也没画。你们队里的报务员把东西出声数了两遍，想请你看看第八把椅子，告诉他，那不过是把椅子。
 story-expedition-ross-3-pass = 你没挪它。椅面的霜底下，有人刻了他们走的方向，不是北。

@@ -1,4 +1,4 @@
-story-ingrid-solheim-crippled = 她的手冻坏了，一直坏到手腕，笔是咬在牙里的。她把海图塞给你，求你画完最后一段。那是他们掉头的那段岸，她画进了一个港口，三盏灯，谁也没经过过。她要你照着水深说，岸往哪边去。
+story-ingrid-solheim-crippled = 她的手冻坏了，一直坏到手腕，笔是咬在牙里的。她把海图塞给你，求你画完最后一段。那是他们掉头的那段岸，她画进了一个港口，三盏灯，谁也没到过。她要你照着水深说，岸往哪边去。
 story-ingrid-solheim-crippled-pass = 正东，在冰后头。你画上了，她睡着了。有人把三盏灯一盏一盏熄掉。
 story-ingrid-solheim-crippled-fail = 你对着数目字，对到墨水冻住。她等着，雪橇等着，白天又短。
 story-ingrid-solheim-insane = 她一遍一遍画同一段海岸，世上没有这段海岸。护士收走了纸，她就画在窗户的霜上。她怕的是潮痕在动。趁霜没化，她让你看昨夜那一块，求你说说，它照的是哪本历书。你知道两本。
@@ -19,7 +19,7 @@ story-sister-agnese-moretti-insane = 她祷告停不下来，念的名字都不�
 story-sister-agnese-moretti-insane-pass = 你是诚心的。念到末一个，她笑出了声，把干瘦的手搁在你额头上，搁了很久。
 story-sister-agnese-moretti-insane-fail = 念到第七个，你走了神，想它长什么样。它觉得该让你看看。
 
-story-hafiz-demir-crippled = 债主们围着床坐，像一圈乌鸦。他们待他不错，带了葡萄，他咳嗽还扶他一把。他欠的全在一只信封里，拿去买下了一个晚上，本该五月落到我们头上的。你签个字也行，出点血也行。哈菲兹把脸转过去。
+story-hafiz-demir-crippled = 债主们围着床坐，像一圈乌鸦。他们待他不错，带了葡萄，他咳嗽还扶他一把。他欠的全在一只信封里，拿去买断了一个晚上，那晚本该五月里落到大家头上的。你签个字也行，出点血也行。哈菲兹把脸转过去。
 story-hafiz-demir-insane = 同一只空盒子，他卖了你九回。一回比一回好，你一回给他一枚硬币，他羞得直哭，可停不下来。你后头站着第十位主顾，帽子体面，带足了钱，要买盒子里的东西。他求你还价，照他父亲那样还。
 story-hafiz-demir-insane-pass = 你走了两回，他叫住你两回。体面帽子等烦了。哈菲兹从自己架上拿了样东西给你。
 story-hafiz-demir-insane-fail = 他要多少你给多少。体面帽子抬了抬，看别的货去了。
@@ -27,7 +27,7 @@ story-hafiz-demir-insane-fail = 他要多少你给多少。体面帽子抬了抬
 story-moana-rewi-crippled = 船员把她抬上岸，想撇下她开船。他们心不狠，只是她夜夜在梦里报水深，从没超过一寻。领港船靠在边上，潮水只等一个钟头。大副戴着帽子听。她会怎么说，你就怎么说。
 story-moana-rewi-crippled-pass = 你说了，连她骂人的话都带上。他们把她抬回船，测得七寻，给你开了两张船票。
 story-moana-rewi-crippled-fail = 他说对不住，是真心的。到中午船走了，测深绳留在你手里。
-story-moana-rewi-insane = 她把着一把椅子，冲一颗一个钟头前落下去的星开。病房掉过两回头，墙角的老头晕船了。她累，可没人接班，她不能松手，接班的得看得见她看见的。顺着她的胳膊，越过煤气厂看过去，报个航向。
+story-moana-rewi-insane = 她拿椅子当舵把着，朝一颗星开，那星一个钟头前就落了。病房掉过两回头，墙角的老头晕船了。她累，可没人接班，她不能松手，接班的得看得见她看见的。顺着她的胳膊，越过煤气厂看过去，报个航向。
 story-moana-rewi-insane-pass = 在那儿，烟囱偏两个字，低低的。你报了，她复诵一遍，松了手，睡着了。
 story-moana-rewi-insane-fail = 你只看见煤气厂。她还是派你值班，值到来个看得见的。
 
@@ -74,6 +74,6 @@ story-song-yulan-insane-fail = 你想起一支，它拿去了。夜里水管都�
 story-noah-littlebear-crippled = 残骸一边凉一边嘀嗒响。诺亚压在机翼底下，兴致不坏，一只手按着他撞上的东西。那是在九百英尺高处，地图上没有。只要他不松手，它就起不来。听我数，他说，抬大梁，别看它的脸。
 story-noah-littlebear-crippled-pass = 你抬。他松手、滚开，一气呵成，大梁落在了该落的地方。
 story-noah-littlebear-crippled-fail = 你抬，它也抬。你醒来时离残骸很远，残骸在树上。
-story-noah-littlebear-insane = 他只肯降在没有地的地方。从星期一起，他就待在机库里，坐在一架当废铁卖掉的飞机的座位上，离地六英尺，油快完了。他喊，底下什么都张着口。你得像雾天那样，用嘴把他领下来，还不能听着发急。
+story-noah-littlebear-insane = 他只肯降在没有地的地方。飞机早当废铁卖了，只剩一只座椅吊在机库里，离地六英尺，他从星期一坐到现在，油快完了。他喊，底下什么都张着口。你得像雾天那样，用嘴把他领下来，还不能听着发急。
 story-noah-littlebear-insane-pass = 你聊风，聊晚饭。他轻得像片叶子落下来，张着口的那位把口闭上了。
 story-noah-littlebear-insane-fail = 他说你听着发急。你抱着毯子坐在他底下，等他把油用完。

@@ -28,7 +28,7 @@ story-locks-without-keys-encounter-fail = 推杆从你手里蹦了出去。拉�
 
 story-the-hunger-winter-encounter = 你们把雪橇拉了过来。四百英里河冰，马也不吃了，最后一段只好人拉。长老的孙子拿根杆子走在前头。快到村口，冰上站着一个，张着两臂，胖得很，问你们带了什么来。
 story-the-hunger-winter-encounter-pass = 你们没停，它只好让开。村里人拿起了勺子。凭你们知道的，兴许能叫它别再来。
-story-the-hunger-winter-encounter-fail = 你们停下来，以示礼貌。它那一份，是从拉套的人身上取的。
+story-the-hunger-winter-encounter-fail = 你们停下来，跟它打了个招呼。它那一份，是从拉套的人身上取的。
 
 story-the-fleet-in-the-weed-encounter = 你照着船尾念船名，念一条划一条。领事把登记簿拿大衣包好，搁在艇底。船一动就来不及了，漆又老。旗舰上有人提着灯走到船尾来，帮你照亮。
 story-the-fleet-in-the-weed-encounter-pass = 灯还没放低，你已经念出来了。叫得出名字的船，知道底细的人就叫得回港。
