@@ -37,9 +37,9 @@ def met_by(seat: Seat) -> Match[Any]:
     for seed in range(60):
         match: Match[Any] = Match(RULES, 2, f"reading {seed}", options=EldritchOptions(lead=0))
         for _ in range(400):
-            [due, *_] = match.due() or [None]
-            if due is None:
+            if not match.due():
                 break
+            due = match.due()[0]
             told = [event for _, event in match.events(HUMAN)]
             ended = [event for event in told if isinstance(event, StoryTold) and event.seat == seat]
             if ended and due == HUMAN:
