@@ -105,6 +105,16 @@ def test_the_box_has_all_its_components() -> None:
         "mask": 9,
         "morphing": 8,
         "state": 4,
+        "fate": 10,
+        "slumber": 1,
+        "event": 3,
+        "slumber-tile": 5,
+        "district": 3,
+        "season": 3,
+        "wisdom": 3,
+        "shopping": 1,
+        "memory": 1,
+        "paragraph": 4,
     }
     assert all(item["start"] for item in BASE if item["kind"] == "item")
     assert Counter(mask.get("owner", "") for mask in of_kind("mask")) == dict.fromkeys(CURVES, 2) | {"": 1}

@@ -45,7 +45,7 @@ from dreamtable.games.etherfields.moves import (
     Walk,
 )
 from dreamtable.games.etherfields.rolls import roll_luck, roll_pace
-from dreamtable.games.etherfields.scene import happen, scene_of
+from dreamtable.games.etherfields.scene import happened, scene_of
 from dreamtable.games.etherfields.secrets import lay
 from dreamtable.games.etherfields.setup import enter_all
 from dreamtable.kernel import Move
@@ -180,7 +180,7 @@ def test_a_black_eye_pays_four_of_any_colour_from_four_distress_on() -> None:
 
 def test_a_camp_bed_draws_a_card_when_a_slumber_begins() -> None:
     table = dream(1, decks=[DECK], also=placed("camp-bed"))
-    carry_out(happen(game(table), "slumber-start", 0))
+    carry_out(happened(game(table), "slumber-start", 0))
     assert table.hand(0) == ["c1"]
 
 
@@ -262,7 +262,7 @@ def test_a_bad_knee_draws_a_card_at_each_turn_of_who_is_hurt() -> None:
     for distress, drawn in ((3, 0), (4, 1)):
         table = dream(1, decks=[DECK], also=placed("bad-knee"))
         table.dreamers[0].distress = distress
-        carry_out(happen(game(table), "turn-start", 0))
+        carry_out(happened(game(table), "turn-start", 0))
         assert len(table.hand(0)) == drawn
 
 
@@ -321,7 +321,7 @@ def test_who_is_taken_along_steps_into_the_traps_too() -> None:
 
 def test_a_trophy_nail_is_a_gem_for_a_won_slumber() -> None:
     table = dream(1, also=placed("trophy-nail"))
-    carry_out(happen(game(table), "slumber-won", 0))
+    carry_out(happened(game(table), "slumber-won", 0))
     assert table.dreamers[0].gems == 1
 
 
@@ -403,7 +403,7 @@ def test_a_bus_shelter_unseals_two_when_the_team_sets_out() -> None:
         sealed("a1 a2 a3")(s)
 
     table = dream(1, also=also)
-    carry_out(happen(game(table), "travel-start", 0))
+    carry_out(happened(game(table), "travel-start", 0))
     assert ids(table.dreamers[0].sealed) == ["a1"]
 
 
@@ -580,7 +580,7 @@ def test_a_bribed_clock_leaves_out_two_steps_for_an_ether() -> None:
 def test_muddy_hems_draw_for_who_stands_on_terrain() -> None:
     for where, drawn in (("B1.nw", 1), ("A1.nw", 0)):
         table = dream(1, decks=[DECK], where=where, also=placed("muddy-hems"))
-        carry_out(happen(game(table), "turn-start", 0))
+        carry_out(happened(game(table), "turn-start", 0))
         assert len(table.hand(0)) == drawn
 
 

@@ -20,6 +20,8 @@ LANGUAGES = ("en", "zh-Hans", "ja")
 FILES = sorted(file.stem for file in (HERE / "content").glob("*.yaml"))
 
 DREAMS = tuple(name for name in FILES if name.startswith("dream-"))
+SEALED = tuple(name for name in FILES if name.startswith(("dream-", "world-")))
+"""Files whose components nobody may read before a match reveals them."""
 ABOUT = {
     "dream-i-01": ("chair", "list", "pencil", "ticket", "door", "lamp", "coat", "paper"),
     "dream-i-02": ("lamp",),
@@ -27,7 +29,9 @@ ABOUT = {
 """What a Dream is about, which may stand in many of its texts."""
 TOLD = ("paragraph", "secret", "gate", "dreamer")
 """Kinds whose stories are read aloud; Items, Flaws and what lies in a deck have a line below their name."""
-LINES = ("item", "flaw")
+LINES = ("item", "flaw", "fate", "season", "event")
+CODED = ("season", "wisdom", "district")
+"""Kinds that are called by the name that stands with their code."""
 FACES = ("note", "fate")
 """Backs of secrets that have a line too, though Notes may tell more."""
 LENGTHS = {"en": (30, 120), "zh-Hans": (60, 200), "ja": (60, 200)}
@@ -118,8 +122,12 @@ def mappings(raw: object) -> Iterator[dict[str, object]]:
 def keys_of(card: dict[str, object]) -> Iterator[str]:
     """Yield the keys of all words that a component needs."""
     name, kind = card["id"], card["kind"]
-    if kind != "paragraph":
+    if kind in CODED:
+        yield f"named-{str(card['code']).lower().replace(' ', '-')}"
+    elif kind != "paragraph":
         yield f"card-{name}"
+    if kind == "wisdom":
+        yield f"rule-{name}"
     if is_silent(card):
         yield f"alt-{name}"
     elif kind in TOLD or is_line(card):
@@ -145,7 +153,7 @@ def keys_of(card: dict[str, object]) -> Iterator[str]:
             yield f"action-{part['id']}"
         options = part.get("choose", [])
         assert isinstance(options, list)
-        yield from (f"label-{option['label']}" for option in options)
+        yield from (f"label-{option['label']}" for option in options if "label" in option)
         for flag in re.findall(r"flag\(([a-z.-]+)\)", str(part.get("needs", ""))):
             yield f"flag-{flag.replace('.', '-')}"
         if str(part.get("flag", "")).startswith(("camp.", "turn.")):
@@ -193,9 +201,9 @@ def test_no_words_are_left_over(language: str) -> None:
 
 @languages
 def test_what_a_match_reveals_is_kept_apart_from_what_everybody_may_read(language: str) -> None:
-    of_dreams = [card for dream in DREAMS for card in cards(dream)]
-    sealed = {key for card in of_dreams if card["kind"] != "gate" for key in keys_of(card)}
-    sealed |= {key for card in of_dreams for key in keys_of(card) if key.startswith("goal-")}
+    hidden = [card for file in SEALED for card in cards(file)]
+    sealed = {key for card in hidden if card["kind"] != "gate" for key in keys_of(card)}
+    sealed |= {key for card in hidden for key in keys_of(card) if key.startswith("goal-")}
     assert set(SECRET[language]) == sealed
     assert not set(OPEN[language]) & sealed
 

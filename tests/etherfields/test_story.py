@@ -28,8 +28,8 @@ from dreamtable.games.etherfields.moves import (
 )
 from dreamtable.games.etherfields.parts import SUITS
 from dreamtable.games.etherfields.rules import RULES
-from dreamtable.games.etherfields.scene import scene_of
-from dreamtable.games.etherfields.script import due, open_paragraph
+from dreamtable.games.etherfields.scene import happened, scene_of
+from dreamtable.games.etherfields.script import open_paragraph
 from dreamtable.games.etherfields.secrets import reveal
 from dreamtable.games.etherfields.view import readable, view
 from dreamtable.kernel import Game, Match
@@ -209,8 +209,8 @@ def test_alone_there_is_no_vote() -> None:
 def test_a_paragraph_may_open_with_a_turn_and_only_once() -> None:
     table = dream(1)
     g = Game(table.s, listening=False)
-    carry_out(due(g, "turn-start(2)"))
-    carry_out(due(g, "turn-start(2)"))
+    carry_out(happened(g, "turn-start", number=2))
+    carry_out(happened(g, "turn-start", number=2))
     assert table.s.keys == 1
 
 

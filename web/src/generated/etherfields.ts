@@ -7,7 +7,7 @@ export type Beginning = 'i-01-x' | 'i-02-x';
 /**
  * Where the evening stands.
  */
-export type Phase = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+export type Phase = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
 /**
  * ETH-TRN-01: the suits.
  */
@@ -284,6 +284,78 @@ export type PickElement = ['pick-element', Element];
  * Name this suit.
  */
 export type PickSuit = ['pick-suit', Suit];
+/**
+ * ETH-DWM-03: go along a big arrow to this location.
+ */
+export type GoTo = ['go-to', string];
+/**
+ * ETH-DWM-05: take the shortcut to this location.
+ */
+export type TakeShortcut = ['take-shortcut', string];
+/**
+ * ETH-DWM-14: go through the door to this location.
+ */
+export type ThroughDoor = ['through-door', string];
+/**
+ * ETH-AWK-01: resolve Awakening.
+ */
+export type Awaken = ['awaken'];
+/**
+ * ETH-SAV-01: end the evening.
+ */
+export type EndEvening = ['end-evening'];
+/**
+ * ETH-GATE-02: pay the Keys of this Gate and enter it.
+ */
+export type EnterGate = ['enter-gate', number];
+/**
+ * ETH-DWM-08: gain a Key and resolve a Slumber.
+ */
+export type TakeKey = ['take-key'];
+/**
+ * ETH-SLU-06: face the Slumber.
+ */
+export type FaceSlumber = ['face-slumber'];
+/**
+ * ETH-SLU-07: resolve its Out of Turns effect instead.
+ */
+export type SkipSlumber = ['skip-slumber'];
+/**
+ * ETH-DWM-12: take this from the Sanctuary.
+ */
+export type Refresh = ['refresh', string];
+/**
+ * ETH-DEL-02: recover in this way.
+ */
+export type Recover = ['recover', string];
+/**
+ * ETH-SHP-01: use a Shopping card.
+ */
+export type UseShopping = ['use-shopping'];
+/**
+ * ETH-SHP-01: look at Influence cards, or at an Item.
+ */
+export type Shop = ['shop', string];
+/**
+ * ETH-MKT-02, ETH-SHP-03: buy this.
+ */
+export type BuyCard = ['buy-card', number];
+/**
+ * ETH-SOL-01: remove the card from the game and draw another.
+ */
+export type PutBack = ['put-back'];
+/**
+ * ETH-DCK-03: leave this card out of the deck.
+ */
+export type LeaveOut = ['leave-out', number];
+/**
+ * ETH-DCK-01: put this card into the deck.
+ */
+export type PutIn = ['put-in', number];
+/**
+ * ETH-DCK-01: the deck is as it should be.
+ */
+export type DeckDone = ['deck-done'];
 /**
  * What a question is about: a step of a card's text. Never told by itself.
  */
@@ -712,6 +784,70 @@ export type TakenAlong = ['taken-along', number, number];
  * ETH-INF-11: a card came back from a discard pile into the hand.
  */
 export type TakenBack = ['taken-back', number, number];
+/**
+ * ETH-MCH-01: a Way begins.
+ */
+export type WayBegan = ['way-began'];
+/**
+ * ETH-DWM-03: the Team marker stands on this location now.
+ */
+export type TeamMoved = ['team-moved', string];
+/**
+ * ETH-FAT-01: a Fate card was drawn.
+ */
+export type FateDrawn = ['fate-drawn', number];
+/**
+ * ETH-FAT-03: a Fate card lies in the Quirk slot of a tile.
+ */
+export type QuirkPlaced = ['quirk-placed', number, number];
+/**
+ * ETH-FAT-06: a Quirk went under the Fate deck.
+ */
+export type QuirkGone = ['quirk-gone', number];
+/**
+ * ETH-SLU-01: a Slumber tile was drawn.
+ */
+export type SlumberDrawn = ['slumber-drawn', number];
+/**
+ * ETH-SLU-06: a Slumber is set up.
+ */
+export type SlumberBegan = ['slumber-began', number];
+/**
+ * ETH-SLU-11: a Slumber is over.
+ */
+export type SlumberEnded = ['slumber-ended', number, string];
+/**
+ * ETH-CLK-04: the Hour counter was set.
+ */
+export type HoursSet = ['hours-set', number];
+/**
+ * ETH-AWK-02: the group awakens.
+ */
+export type AwakeningBegan = ['awakening-began'];
+/**
+ * ETH-AWK-08: somebody plays another Dreamer.
+ */
+export type DreamerChanged = ['dreamer-changed', number, number];
+/**
+ * ETH-DCK-01: a deck was built.
+ */
+export type DeckBuilt = ['deck-built', number, number, number];
+/**
+ * ETH-MKT-02: what a Dreamer may buy.
+ */
+export type MarketShown = ['market-shown', number, number[]];
+/**
+ * ETH-SHP-01: a Shopping card was used; so many are left.
+ */
+export type ShoppingUsed = ['shopping-used', number];
+/**
+ * ETH-SAV-03: Ether became a II-41 R card.
+ */
+export type EtherStored = ['ether-stored', number];
+/**
+ * ETH-MCH-01: the Way is over: `gate` or `evening`.
+ */
+export type WayEnded = ['way-ended', string];
 export type Moves =
   | PickDreamer
   | EnterAt
@@ -774,7 +910,25 @@ export type Moves =
   | WakeUp
   | PickThing
   | PickElement
-  | PickSuit;
+  | PickSuit
+  | GoTo
+  | TakeShortcut
+  | ThroughDoor
+  | Awaken
+  | EndEvening
+  | EnterGate
+  | TakeKey
+  | FaceSlumber
+  | SkipSlumber
+  | Refresh
+  | Recover
+  | UseShopping
+  | Shop
+  | BuyCard
+  | PutBack
+  | LeaveOut
+  | PutIn
+  | DeckDone;
 export type Events =
   | Asked
   | AskedOf
@@ -882,7 +1036,23 @@ export type Events =
   | BetSettled
   | CardGiven
   | TakenAlong
-  | TakenBack;
+  | TakenBack
+  | WayBegan
+  | TeamMoved
+  | FateDrawn
+  | QuirkPlaced
+  | QuirkGone
+  | SlumberDrawn
+  | SlumberBegan
+  | SlumberEnded
+  | HoursSet
+  | AwakeningBegan
+  | DreamerChanged
+  | DeckBuilt
+  | MarketShown
+  | ShoppingUsed
+  | EtherStored
+  | WayEnded;
 
 /**
  * What a seat sees.
@@ -914,6 +1084,7 @@ export interface View {
   south: number;
   terrain: number[];
   module: Tide | null;
+  world: WorldView | null;
   entities: ActiveEntity[];
   figures: Figure[];
   morphings: number[];
@@ -993,6 +1164,8 @@ export interface DreamerView {
   masks: number[];
   mask: number;
   ether: number;
+  ether_cards: number;
+  unused: number[];
   gems: number;
   distress: number;
   hand_limit: number;
@@ -1022,6 +1195,36 @@ export interface Tide {
   box: number;
   level: number;
   fell: boolean;
+}
+/**
+ * What everybody sees between the Dreams: of face-down decks only how many cards they have.
+ */
+export interface WorldView {
+  districts: number[];
+  team: string;
+  icons: string[];
+  shortcuts: number;
+  fates: number;
+  fate: number;
+  quirks: QuirkView[];
+  slumbers: number;
+  slumber: number;
+  map_tiles: number;
+  season: number;
+  wisdom: number[];
+  gates: number[];
+  owed: string[];
+  market: number;
+  shopping: number;
+  memories: number[];
+  waking: number;
+}
+/**
+ * A Fate card in the Quirk slot of a tile.
+ */
+export interface QuirkView {
+  card: number;
+  tile: number;
 }
 /**
  * ETH-ENT-08: an Entity tile in play.
@@ -1160,6 +1363,11 @@ export const Phases = {
   EVENTS: 6,
   TURN_END: 7,
   OVER: 8,
+  WAKING: 9,
+  TRAVEL: 10,
+  ARRIVAL: 11,
+  SLUMBER: 12,
+  SLUMBER_END: 13,
 } as const;
 export const Suits = { HEARTS: 0, SPADES: 1, DIAMONDS: 2, CLUBS: 3 } as const;
 export const Lucklesss = { ETHER: 0, DISTRESS: 1, SEAL: 2 } as const;

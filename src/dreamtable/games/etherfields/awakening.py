@@ -1,14 +1,19 @@
-"""ETH-AWK, ETH-MCH-07: an evening that follows another: what is kept lies there again; back to the Gate."""
+"""ETH-MCH-02, -07, ETH-ADD: a match that follows another: what was kept lies there again; back to the
+Gate."""
 
 from msgspec.structs import asdict, replace
 
-from dreamtable.games.etherfields.box import BOX, NUMBERS
-from dreamtable.games.etherfields.decks import make_deck
+from dreamtable.games.etherfields.box import BOX, CARDS, NUMBERS
+from dreamtable.games.etherfields.cards import Mask
+from dreamtable.games.etherfields.decks import make_deck, turn_up
 from dreamtable.games.etherfields.events import DreamerPicked, SecretShown, WentBack
-from dreamtable.games.etherfields.keeping import died_before
-from dreamtable.games.etherfields.model import NOTHING, Dream, Saga, SagaDreamer
+from dreamtable.games.etherfields.keeping import died_before, leads_to_way
+from dreamtable.games.etherfields.look import back_of
+from dreamtable.games.etherfields.model import NOTHING, Dream, InfluenceDeck, Saga, SagaDreamer, Zones
 from dreamtable.games.etherfields.moves import GoBack, WakeUp
+from dreamtable.games.etherfields.secrets import show
 from dreamtable.games.etherfields.voting import among, group
+from dreamtable.games.etherfields.world.gaining import world_from
 from dreamtable.kernel import Game, Move, Script, Seat
 
 BACK: Move = GoBack()
@@ -27,6 +32,9 @@ def after_death(g: Game[Dream]) -> Script[bool]:
     else:
         s.saga = replace(s.saga, ending="awakening", before=None)
     remember(s)
+    if leads_to_way(s.saga):
+        s.gate = NOTHING
+        open_world(s)
     g.tell(WentBack, move is BACK)
     return True
 
@@ -37,21 +45,55 @@ def remember(s: Dream) -> None:
     s.counters = dict(s.saga.counters)
 
 
+def open_world(s: Dream) -> None:
+    """ETH-MCH-01: a Way begins: the world lies there, with what was gained since."""
+    s.world = world_from(s.saga.world, s.saga.gained)
+    s.saga = replace(s.saga, world=None)
+
+
+def is_carried(s: Dream) -> bool:
+    """ETH-MCH-02: say whether everything lies exactly as it did: on a Way, and in a Dream after one."""
+    return s.world is not None or s.saga.ending == "gate"
+
+
 def wake(g: Game[Dream]) -> None:
-    """ETH-AWK-02, -03, -06: everybody has the Dreamer of the evenings before, all cards in the deck, and is
-    unhurt; Ether, Flaws, Masks, Items and Notes are kept, Gems and Keys are not."""
+    """ETH-MCH-02: everybody has the Dreamer of the match before, and what the Team has lies where it lay;
+    after a Dream that no Way follows everybody is unhurt, and Gems and Keys are gone (ETH-AWK-02, -03, -06).
+    """
     s = g.state
     saga = s.saga
     s.flaw_deck += numbers(g, saga.flaws)
+    if is_carried(s) and saga.ending != "evening" and (saga.world is not None or saga.ending == "gate"):
+        s.hours, s.keys, s.first = saga.hours, saga.keys, saga.first % len(s.dreamers)
     if len(saga.dreamers) == len(s.dreamers):
         for seat, kept in enumerate(saga.dreamers):
             take_up_again(g, seat, kept)
+    elif s.world is not None:
+        s.world.resting += saga.dreamers
     s.items = numbers(g, [one for one in saga.items if one not in saga.stored])
     s.storage = numbers(g, saga.stored)
     s.item_market = numbers(g, saga.market)
     s.notes = numbers(g, saga.notes)
     for card in (*s.notes, *s.items, *s.storage, *s.item_market):
         show_again(g, card)
+
+
+def take_up(g: Game[Dream], seat: Seat, card: int) -> None:
+    """ETH-SET-02, ETH-ADD-02, -03: a seat plays a Dreamer: one who rested with the own cards, a new one with
+    the starting deck and, once the first Dream is over, with the two starting Masks."""
+    s = g.state
+    resting = s.world.resting if s.world is not None else []
+    kept = next((one for one in resting if one.card == CARDS[card].id), None)
+    if kept is not None:
+        resting.remove(kept)
+        take_up_again(g, seat, kept)
+        return
+    d = s.dreamers[seat]
+    d.card = card
+    g.tell(DreamerPicked, seat, card)
+    make_deck(g, seat, g.components.these(BOX.starting_deck(card)))
+    if s.world is not None:
+        d.masks = [one for one in BOX.of(Mask) if BOX.card(one, Mask).owner == CARDS[card].id]
 
 
 def take_up_again(g: Game[Dream], seat: Seat, kept: SagaDreamer) -> None:
@@ -62,15 +104,33 @@ def take_up_again(g: Game[Dream], seat: Seat, kept: SagaDreamer) -> None:
     g.tell(DreamerPicked, seat, d.card)
     d.masks = numbers(g, kept.masks)
     d.mask = NUMBERS.get(kept.mask, NOTHING)
-    d.ether = kept.ether
+    d.ether, d.ether_cards = kept.ether, kept.ether_cards
+    d.unused = numbers(g, kept.unused)
     flaws = numbers(g, kept.flaws)
     for flaw in flaws:
         if flaw in s.flaw_deck:
             s.flaw_deck.remove(flaw)
     cards = numbers(g, kept.cards)
-    for card in dict.fromkeys([*cards, *flaws]):
+    for card in dict.fromkeys([*cards, *flaws, *d.unused]):
         show_again(g, card)
-    make_deck(g, seat, [*cards, *flaws])
+    if kept.zones is not None and is_carried(s):
+        lay_out(g, seat, kept.zones)
+    else:
+        make_deck(g, seat, [*cards, *flaws])
+
+
+def lay_out(g: Game[Dream], seat: Seat, zones: Zones) -> None:
+    """ETH-MCH-02: the cards of a Dreamer lie exactly as they lay."""
+    d = g.state.dreamers[seat]
+    loose = g.components.in_order(numbers(g, zones.loose))
+    top = numbers(g, zones.top)
+    mixed = any(back_of(card) != back_of(loose[0]) for card in loose[1:]) if loose else False
+    d.deck = InfluenceDeck(loose, top, zones.back, mixed=mixed or bool(top))
+    d.hand, d.discard, d.sealed = numbers(g, zones.hand), numbers(g, zones.discard), numbers(g, zones.sealed)
+    d.progress, d.flipped = numbers(g, zones.progress), numbers(g, zones.flipped)
+    d.flaws, d.gems, d.distress = numbers(g, zones.flaws), zones.gems, zones.distress
+    if mixed and not zones.back:
+        turn_up(g, seat)
 
 
 def numbers(g: Game[Dream], names: list[str]) -> list[int]:
@@ -82,6 +142,5 @@ def numbers(g: Game[Dream], names: list[str]) -> list[int]:
 def show_again(g: Game[Dream], card: int) -> None:
     """ETH-SEC-06: what was revealed in an evening before can be read in this one too."""
     if BOX.notes[card].under and card not in g.state.shown:
-        g.unseal()
-        g.state.shown.append(card)
+        show(g, card)
         g.tell(SecretShown, card)

@@ -7,7 +7,7 @@ from dreamtable.games.etherfields.look import influence_in_deck
 from dreamtable.games.etherfields.model import LUCK_ADDS, Dream, Luck, Luckless, Payment
 from dreamtable.games.etherfields.moves import Bear
 from dreamtable.games.etherfields.rolls import roll_luck
-from dreamtable.games.etherfields.scene import Scene, happen
+from dreamtable.games.etherfields.scene import Scene, happened
 from dreamtable.games.etherfields.supplies import lose
 from dreamtable.kernel import Game, Script, Seat
 
@@ -32,7 +32,7 @@ def boost(g: Game[Dream], pay: Payment) -> Script[bool]:
         return False
     add_intent(g, pay, LUCK_ADDS[luck])
     if luck > Luck.BLANK:
-        yield from happen(g, "boost-good", pay.seat)
+        yield from happened(g, "boost-good", pay.seat)
     return True
 
 

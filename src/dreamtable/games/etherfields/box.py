@@ -53,6 +53,8 @@ class Box(box.Box[Card]):
         """By Dream: the backs of its secrets."""
         self.paragraphs: dict[int, int] = {}
         """By number in the script: the paragraphs."""
+        self.paged: set[str] = set()
+        """ETH-SCR-05: the moments for which some paragraph waits."""
         self.moments: dict[tuple[str, str], list[int]] = {}
         """ETH-SCR-05: by Dream and moment: the paragraphs that open by themselves then."""
 
@@ -81,6 +83,7 @@ class Box(box.Box[Card]):
             self.paragraphs[note.page] = number
         if note.moment:
             self.moments.setdefault(note.moment, []).append(note.page)
+            self.paged.add(note.moment[1].partition("(")[0])
         if note.standing and card.lies_on_map:
             self.grounds.add(number)
         for mod in (*note.standing, *note.in_slots):

@@ -736,6 +736,8 @@ class Paragraph(Card, frozen=True, kw_only=True, tag="paragraph"):
     ending: Literal["", "victory", "failure"] = ""
     when: str = ""
     """ETH-SCR-05: what opens it, if no action does."""
+    again: bool = False
+    """ETH-SCR-08: of a paragraph of the world, whether it opens each time, not once in a campaign."""
     recalled: bool = False
     """ETH-SFT-01: whether it is told of when the next evening begins, in one sentence: `told-<id>`."""
 

@@ -3,7 +3,7 @@
 from dreamtable.content.effects import ALWAYS, holds, number
 from dreamtable.games.etherfields.box import BOX
 from dreamtable.games.etherfields.conditions import Onlooker
-from dreamtable.games.etherfields.look import dreamers_of, own_sources
+from dreamtable.games.etherfields.look import dreamers_of, lying_between, own_sources
 from dreamtable.games.etherfields.map import printed_at, within
 from dreamtable.games.etherfields.model import (
     DISTRESS_LIMIT,
@@ -35,6 +35,10 @@ def mods(s: Seen, seat: Seat, having: dict[int, tuple[Mod, ...]]) -> list[tuple[
         for card in (s.gate, *s.beside, *s.notes, *grounds(s)):
             if card in having:
                 _collect(s, having, card, seat, seat, found)
+        if s.world is not None:
+            for card in lying_between(s):
+                if card in having:
+                    _collect(s, having, card, seat, seat, found)
     for space in s.gems:
         printed = printed_at(s, space)
         for mod in printed.gem if printed is not None else ():
@@ -47,7 +51,7 @@ def changing(s: Seen, what: str, having: dict[int, tuple[Mod, ...]]) -> dict[int
     """Return the cards that change or forbid something, if any of them can be active in this Dream: what is a
     secret, and was never shown, is not."""
     nowhere = having.keys().isdisjoint
-    if what in BOX.always or s.gate in having or not nowhere(s.shown):
+    if what in BOX.always or s.gate in having or s.world is not None or not nowhere(s.shown):
         return having
     return having if not nowhere(s.beside) or not nowhere(s.notes) else NOBODY
 

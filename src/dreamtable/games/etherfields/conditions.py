@@ -53,6 +53,8 @@ def counted(look: Look, what: Counted) -> int | None:
             return s.tokens.get(what.of, []).count(here(look))
         case "sum":
             return sum([own(s, d, what.of) for d in s.dreamers])
+        case "least":
+            return min([own(s, d, what.of) for d in s.dreamers])
         case "morphs":
             entity = entity_of(s, entity_named(what.of))
             return len(entity.morphings) if entity is not None else 0
@@ -246,9 +248,12 @@ class In(Fact, frozen=True):
 
     where: str
 
-    def holds(self, _look: Look) -> bool:
-        """Say whether they are there; there is nothing but Dreams yet."""
-        return self.where == "dream"
+    def holds(self, look: Look) -> bool:
+        """Say whether they are there."""
+        world = look.s.world
+        if world is None:
+            return self.where == "dream"
+        return self.where == ("slumber" if look.s.current != NOTHING else "world")
 
     def text(self) -> Word:
         """Return the words for it."""

@@ -183,6 +183,14 @@ def unseal(g: Game[Dream], seat: Seat, count: int) -> None:
         g.tell(Unsealed, seat, cards)
 
 
+def unseal_this(g: Game[Dream], seat: Seat, card: int) -> None:
+    """ETH-SEA-07: a card of choice goes from the Sealed pile to the discard pile."""
+    d = g.state.dreamers[seat]
+    d.sealed.remove(card)
+    d.discard.append(card)
+    g.tell(Unsealed, seat, [card])
+
+
 # Flaws
 
 

@@ -13,7 +13,7 @@ from dreamtable.games.etherfields.losses import check_effect
 from dreamtable.games.etherfields.model import Dream, Luckless
 from dreamtable.games.etherfields.moves import Bear, Pass, RemoveFlaw
 from dreamtable.games.etherfields.paying import pay_price
-from dreamtable.games.etherfields.scene import happen, scene_of
+from dreamtable.games.etherfields.scene import happened, scene_of
 from dreamtable.kernel import Game, Script, Seat
 
 RESHUFFLE_SEAL = 3
@@ -72,7 +72,7 @@ def excused(g: Game[Dream], seat: Seat, card: int) -> Script[bool]:
     if "flaw-drawn" not in BOX.waiting:
         return False
     d.discard.append(card)
-    yield from happen(g, "flaw-drawn", seat)
+    yield from happened(g, "flaw-drawn", seat)
     if card not in d.discard:
         return True
     del d.discard[-1 - d.discard[::-1].index(card)]

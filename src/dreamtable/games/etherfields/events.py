@@ -16,10 +16,12 @@ from dreamtable.games.etherfields.model import (
     GainedName,
     GoalName,
     Kind,
+    LocationName,
     Luck,
     Pace,
     ParagraphId,
     Phase,
+    ResultName,
     SettingName,
     SpaceId,
     StepId,
@@ -807,6 +809,107 @@ class Peeked(Event, frozen=True):
         return seat == self.seat
 
 
+class WayBegan(Event, frozen=True):
+    """ETH-MCH-01: a Way begins."""
+
+
+class TeamMoved(Event, frozen=True):
+    """ETH-DWM-03: the Team marker stands on this location now."""
+
+    to: LocationName
+
+
+class FateDrawn(Event, frozen=True):
+    """ETH-FAT-01: a Fate card was drawn."""
+
+    reveals: ClassVar[bool] = True
+    card: CardId
+
+
+class QuirkPlaced(Event, frozen=True):
+    """ETH-FAT-03: a Fate card lies in the Quirk slot of a tile."""
+
+    card: CardId
+    tile: CardId
+
+
+class QuirkGone(Event, frozen=True):
+    """ETH-FAT-06: a Quirk went under the Fate deck."""
+
+    card: CardId
+
+
+class SlumberDrawn(Event, frozen=True):
+    """ETH-SLU-01: a Slumber tile was drawn."""
+
+    reveals: ClassVar[bool] = True
+    card: CardId
+
+
+class SlumberBegan(Event, frozen=True):
+    """ETH-SLU-06: a Slumber is set up."""
+
+    card: CardId
+
+
+class SlumberEnded(Event, frozen=True):
+    """ETH-SLU-11: a Slumber is over."""
+
+    card: CardId
+    result: ResultName
+
+
+class HoursSet(Event, frozen=True):
+    """ETH-CLK-04: the Hour counter was set."""
+
+    hours: int
+
+
+class AwakeningBegan(Event, frozen=True):
+    """ETH-AWK-02: the group awakens."""
+
+
+class DreamerChanged(Event, frozen=True):
+    """ETH-AWK-08: somebody plays another Dreamer."""
+
+    seat: Seat
+    card: CardId
+
+
+class DeckBuilt(Event, frozen=True):
+    """ETH-DCK-01: a deck was built."""
+
+    seat: Seat
+    inside: int
+    outside: int
+
+
+class MarketShown(Event, frozen=True):
+    """ETH-MKT-02: what a Dreamer may buy."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    cards: list[CardId]
+
+
+class ShoppingUsed(Event, frozen=True):
+    """ETH-SHP-01: a Shopping card was used; so many are left."""
+
+    left: int
+
+
+class EtherStored(Event, frozen=True):
+    """ETH-SAV-03: Ether became a II-41 R card."""
+
+    seat: Seat
+
+
+class WayEnded(Event, frozen=True):
+    """ETH-MCH-01: the Way is over: `gate` or `evening`."""
+
+    ending: str
+
+
 Events = (
     Asked
     | AskedOf
@@ -915,4 +1018,20 @@ Events = (
     | CardGiven
     | TakenAlong
     | TakenBack
+    | WayBegan
+    | TeamMoved
+    | FateDrawn
+    | QuirkPlaced
+    | QuirkGone
+    | SlumberDrawn
+    | SlumberBegan
+    | SlumberEnded
+    | HoursSet
+    | AwakeningBegan
+    | DreamerChanged
+    | DeckBuilt
+    | MarketShown
+    | ShoppingUsed
+    | EtherStored
+    | WayEnded
 )

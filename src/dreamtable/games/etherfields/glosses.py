@@ -23,9 +23,15 @@ EVENTS: Mapping[str, str] = {
     "tile-placed": "a map tile was laid",
     "out-of-turns": "no Turn card is left",
     "redirected": "you took over Distress",
-    "travel-start": "the Team begins to travel",
-    "slumber-start": "a Slumber begins",
-    "slumber-won": "a Slumber is won",
+    "travel-start": "the Team is on the map again, after a Slumber or a Dream",
+    "fate-icon": "the Team has resolved a Fate icon",
+    "key-icon": "the Team has resolved a Key icon",
+    "slumber-start": "a Slumber has been set up",
+    "slumber-won": "a Slumber was won",
+    "slumber-lost": "a Slumber ended otherwise",
+    "loot": "the Team has gained Loot",
+    "session-start": "an evening begins",
+    "save": "the group ends the evening",
 }
 
 MODS: Mapping[str, str] = {
@@ -57,6 +63,12 @@ MODS: Mapping[str, str] = {
     "target-distance": "how much farther you seem to Entities",
     "contact-in-wrath": "whether you may pay Contacts in Wrath",
     "riddle-free": "how many entries of riddles cost nothing",
+    "free-shortcuts": "how many shortcuts of a travel cost nothing",
+    "show": "how many cards the market shows to each Dreamer",
+    "sanctuary-uses": "how often each Dreamer chooses in a Sanctuary",
+    "delta-uses": "how often each Dreamer chooses in the Delta Phase",
+    "turns-slumber": "how many Turn cards a Slumber has, at least 2",
+    "skip-movement": "whether movement steps are skipped",
 }
 """What `mod` can change; `cost-` and the id of an action is what that action costs."""
 
@@ -109,6 +121,22 @@ BEHAVIOURS: Mapping[str, str] = {
     "to-suit-icon": "it is put into the special space of the current suit",
 }
 """ETH-EMV-12: how an Entity moves, if not towards the nearest Dreamer; behind the colon stands of what."""
+
+DEEDS: Mapping[str, str] = {
+    "luck-three": "roll +3 so often in one Dream",
+    "slumber-last-turn": "win a Slumber on its last Turn",
+    "boost-failed": "fail a Boost at so much Distress and survive the Turn",
+    "active-progress": "have so many active Progress cards",
+    "contacts": "perform so many Contacts in one Dream",
+    "riddle-clean": "solve a riddle with no wrong entry",
+    "distress-at-end": "end a Dream with so much Distress",
+    "distress-taken": "take Distress over for others so often",
+    "wrath-at-once": "pay so much Wrath at once",
+    "cut-off": "stand in a space that is cut off by walls",
+    "back-used": "use the action on the back of your cards so often in one Dream",
+    "no-penalty": "complete a Dream without a penalty for reshuffling",
+}
+"""ETH-FME-01: what First Memories ask for."""
 
 LIFETIMES = ("turn.", "dream.", "camp.")
 """How long flags and counters last: this Turn, this Dream, the campaign."""

@@ -4,7 +4,7 @@ from dreamtable.games.etherfields.costs import Paid
 from dreamtable.games.etherfields.events import MarkersPut, MarkersTaken
 from dreamtable.games.etherfields.model import MARKERS, Colour, Dream, Markers, Seen
 from dreamtable.games.etherfields.moves import TakeMarker
-from dreamtable.games.etherfields.scene import Scene, happen
+from dreamtable.games.etherfields.scene import Scene, happened
 from dreamtable.kernel import Game, Script
 
 
@@ -26,7 +26,7 @@ def put_markers(
     if count >= need:
         clear_markers(g, action)
         if players > 1:
-            yield from happen(g, "gradual-done", scene.you)
+            yield from happened(g, "gradual-done", scene.you)
         return Paid(1 + (count - need) // players if several else 1)
     for _ in range(count):
         if sum([one.counts[colour] for one in s.markers]) >= MARKERS:

@@ -6,7 +6,7 @@ from dreamtable.games.etherfields.events import Cured, Suffered
 from dreamtable.games.etherfields.look import Look, distress_left
 from dreamtable.games.etherfields.losses import borne_by
 from dreamtable.games.etherfields.model import Dream, Harm
-from dreamtable.games.etherfields.scene import Scene, happen
+from dreamtable.games.etherfields.scene import Scene, happened
 from dreamtable.games.etherfields.windows import window
 from dreamtable.kernel import NOTHING_TO_DO, Game, Script, Seat
 
@@ -55,7 +55,7 @@ def _harm(scene: Scene, amounts: dict[Seat, int], *, seals: bool) -> Script[None
     if not scene.as_cost:  # ETH-ACT-02: a price is paid whole, nothing of it is prevented
         for seat in range(seats):
             if harm.amounts[seat]:
-                yield from happen(g, "would-seal" if seals else "would-suffer", seat)
+                yield from happened(g, "would-seal" if seals else "would-suffer", seat)
         yield from window(g, "harm", rule="ETH-TIM-06")
     borne = borne_by(harm)
     if not seals and sum(borne) > distress_left(s):

@@ -3,13 +3,25 @@
 from dreamtable.games.etherfields.box import BOX, CARDS
 from dreamtable.games.etherfields.cards import Gate, Influence, Paragraph
 from dreamtable.games.etherfields.look import is_flaw
-from dreamtable.games.etherfields.losses import DEATH
-from dreamtable.games.etherfields.model import Beginning, Dream, Dreamer, Keeping, Saga, SagaDreamer
+from dreamtable.games.etherfields.losses import AWAKENING, DEATH
+from dreamtable.games.etherfields.model import (
+    NOTHING,
+    Beginning,
+    Dream,
+    Dreamer,
+    Keeping,
+    Saga,
+    SagaDreamer,
+    Zones,
+)
 from dreamtable.games.etherfields.naming import gained_name
 from dreamtable.kernel import Kept, Offer
 from dreamtable.telling import Poster, Treasure, Word
 
 FIRST_GATE = Beginning.I_01
+WAYS_ARE_OPEN = False
+"""Whether a Way follows a Dream. Until it does, the Gate that comes next is opened at once, and what belongs
+to the Way is noted; a campaign that was kept so goes on at the Awakening location."""
 ABOUT = frozenset(
     {
         "wisdom",
@@ -31,11 +43,11 @@ ABOUT = frozenset(
 
 
 def carry(s: Dream) -> Saga:
-    """ETH-MCH-02: return what is kept of an evening that is over; after a death also what was kept before."""
+    """ETH-MCH-02: return what is kept of a match that is over; after a death also what was kept before."""
     return Saga(
         evenings=s.saga.evenings + 1,
         ending=s.ending,
-        gate=CARDS[s.gate].id,
+        gate=CARDS[s.gate].id if s.gate != NOTHING else s.saga.gate,
         flags=[flag for flag in s.flags if flag.startswith("camp.")],
         counters={name: value for name, value in s.counters.items() if name.startswith("camp.")},
         gained=[*s.saga.gained, *s.gained],
@@ -48,7 +60,19 @@ def carry(s: Dream) -> Saga:
         pages=[*s.saga.pages, *(page.id for page in map(page_of, s.read) if page.recalled)],
         dreamers=list(map(kept_dreamer, s.dreamers)),
         before=as_it_was(s.saga) if s.ending == "death" else None,
+        world=s.world if s.world is not None else s.saga.world,
+        hours=s.hours,
+        keys=s.keys,
+        first=s.first,
+        awakens=s.world is None and AWAKENING in s.gained,
     )
+
+
+def leads_to_way(kept: Keeping) -> bool:
+    """ETH-MCH-01: say whether a Way comes next: after a Dream that has opened the city, after Awakening from
+    a death, and with an evening."""
+    known = any(one.startswith("world-tile ") for one in kept.gained)
+    return WAYS_ARE_OPEN and known and kept.ending in ("victory", "failure", "awakening", "evening")
 
 
 def page_of(number: int) -> Paragraph:
@@ -77,13 +101,28 @@ def kept_dreamer(d: Dreamer) -> SagaDreamer:
         masks=ids(d.masks),
         mask=CARDS[d.mask].id if d.mask >= 0 else "",
         ether=d.ether,
+        unused=ids(d.unused),
+        ether_cards=d.ether_cards,
+        zones=Zones(
+            loose=ids(d.deck.loose),
+            top=ids(d.deck.top),
+            back=d.deck.back,
+            hand=ids(d.hand),
+            discard=ids(d.discard),
+            sealed=ids(d.sealed),
+            progress=ids(d.progress),
+            flipped=ids(d.flipped),
+            flaws=ids(d.flaws),
+            gems=d.gems,
+            distress=d.distress,
+        ),
     )
 
 
 def next_gate(kept: Saga) -> str:
     """ETH-PAI-07, ETH-GATE-12: return the Gate that comes next: after a death the same, after an ending the
     first one that was gained, is not removed and can be entered; nothing if there is none."""
-    if kept.ending not in ("victory", "failure"):
+    if kept.ending not in ("victory", "failure", "evening"):
         return kept.gate or FIRST_GATE.value
     gates = {BOX.card(card, Gate).code: BOX.card(card, Gate).id for card in BOX.of(Gate)}
     known = {one.value for one in Beginning}
@@ -96,6 +135,8 @@ def next_gate(kept: Saga) -> str:
 
 def offers(kept: Kept | None) -> Offer:
     """ETH-MCH-03: say what may follow: the Gate that comes next, and no other; without one nothing does."""
+    if isinstance(kept, Saga) and leads_to_way(kept):
+        return Offer()
     gate = next_gate(kept) if isinstance(kept, Saga) else FIRST_GATE.value
     if not gate:
         return Offer(over=True)

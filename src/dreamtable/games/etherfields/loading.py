@@ -4,12 +4,12 @@ from functools import partial
 
 from dreamtable.content.effects import Comparison, Price
 from dreamtable.content.game import Content, content_files
-from dreamtable.games.etherfields import GAME, conditions, glosses, verbs
+from dreamtable.games.etherfields import GAME, conditions, glosses, verbs, world
 from dreamtable.games.etherfields.box import BOX
 from dreamtable.games.etherfields.terms import TONGUE, Number, Where, Which, Who
 from dreamtable.games.etherfields.verbs.control import Cost
 
-VOCABULARY = (conditions, verbs)
+VOCABULARY = (conditions, verbs, world.cards)
 """Importing them fills it."""
 
 CONTENT = Content(
@@ -26,6 +26,7 @@ CONTENT = Content(
         "ban": glosses.FORBIDS,
         "moment": glosses.MOMENTS,
         "behaviour": glosses.BEHAVIOURS,
+        "deed": glosses.DEEDS,
     },
     base=partial(content_files, GAME.package),
 )

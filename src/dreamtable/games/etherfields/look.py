@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from dreamtable.content.effects import Counted
-from dreamtable.games.etherfields.box import BOX, CARDS
+from dreamtable.games.etherfields.box import BOX, CARDS, NUMBERS
 from dreamtable.games.etherfields.cards import FLAW, Entity, Gate, Influence, TurnCard
 from dreamtable.games.etherfields.model import (
     CAPACITY,
@@ -18,6 +18,7 @@ from dreamtable.games.etherfields.model import (
     Figure,
     Seen,
     SeenDreamer,
+    WorldView,
 )
 from dreamtable.games.etherfields.parts import SUITS
 from dreamtable.kernel import Seat, seats_from
@@ -135,6 +136,32 @@ def own_sources(s: Seen, seat: Seat) -> list[int]:
     return sources
 
 
+def table_sources(s: Seen) -> list[int]:
+    """ETH-SSN-01, ETH-WIS-01: return what works for the whole table besides Gate, secrets and tiles:
+    Entities, and between the Dreams Season, Wisdom and Quirks."""
+    return [*[entity.card for entity in s.entities], *lying_between(s)]
+
+
+def lying_between(s: Seen) -> list[int]:
+    """ETH-SSN-01, ETH-WIS-01, ETH-FAT-05: return the Season, the Wisdom cards and the Quirks on a Way."""
+    if s.world is None:
+        return []
+    if isinstance(s.world, WorldView):
+        found = [s.world.season, *s.world.wisdom]
+    else:
+        found = [NUMBERS.get(name, NOTHING) for name in (s.world.season, *s.world.wisdom)]
+    return [*[card for card in found if card != NOTHING], *quirks_of(s)]
+
+
+def quirks_of(s: Seen) -> list[int]:
+    """ETH-FAT-03: return the Quirks that lie there."""
+    if s.world is None:
+        return []
+    if isinstance(s.world, WorldView):
+        return [one.card for one in s.world.quirks]
+    return [NUMBERS[one.card] for one in s.world.quirks]
+
+
 # Supplies
 
 
@@ -217,6 +244,11 @@ def steps_of(s: Seen) -> tuple[str, ...]:
 def gate_of(s: Seen) -> Gate:
     """Return the Gate of the Dream."""
     return BOX.card(s.gate, Gate)
+
+
+def script_of(s: Seen) -> str:
+    """ETH-SEC-05, ETH-SCR-05: return the Dream whose letters and moments count; on a Way it is the world."""
+    return gate_of(s).dream if s.gate != NOTHING else "world"
 
 
 # Figures

@@ -20,6 +20,18 @@ from dreamtable.games.etherfields.model import (
 from dreamtable.games.etherfields.supplies import lose
 from dreamtable.kernel import NOTHING_TO_DO, Game, Outcome, Script, Seat
 
+
+class SlumberOver(Exception):
+    """ETH-SLU-11, ETH-TIM-16: a Slumber ends at once, in the middle of whatever is pending; on the map a
+    death ends the travel in the same way (ETH-MCH-06)."""
+
+    def __init__(self, result: str) -> None:
+        super().__init__(result)
+        self.result = result
+
+
+AWAKENING = "awakening"
+"""ETH-END-05: what is noted when an ending orders an Awakening."""
 DEATH = "wisdom II-42 I"
 """ETH-PAI-06: the Wisdom card that is gained by failing."""
 
@@ -94,6 +106,8 @@ def die(g: Game[Dream], dead: list[Seat]) -> NoReturn:
         lose(g, seat, "ether", ETHER_MARKERS)
     for seat in dead:
         gain_flaw(g, seat)
+    if s.world is not None:
+        raise SlumberOver("death")
     close(g, "death")
 
 

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from functools import cache
 
-from dreamtable.games.etherfields.box import BOX
+from dreamtable.games.etherfields.box import BOX, NUMBERS
 from dreamtable.games.etherfields.cards import Overlay, Secret, Tile
-from dreamtable.games.etherfields.model import COLUMNS, NOTHING, ROWS, SPACES, Dream, Laid, Seen
+from dreamtable.games.etherfields.model import COLUMNS, NOTHING, ROWS, SPACES, Dream, Laid, Quirk, Seen
 from dreamtable.games.etherfields.parts import CORNERS, TERRAINS, Corner, Patch, Space
+from dreamtable.games.etherfields.world.cards import SlumberTile
 
 ALL = (1 << SPACES) - 1
 NOT_EAST = ALL & ~sum(1 << row * COLUMNS + COLUMNS - 1 for row in range(ROWS))
@@ -195,6 +196,14 @@ def printed_at(s: Seen, space: int) -> Space | None:
 def patches(card: int, _edition: object) -> dict[int, Patch]:
     """ETH-OVL-07: return what an Overlay says, by space."""
     return {space_named(name): patch for name, patch in BOX.card(card, Overlay).patch.items()}
+
+
+def quirk_space(s: Seen, quirk: Quirk) -> int:
+    """ETH-FAT-05: return the space that is joined to the slot of a Quirk."""
+    card = NUMBERS[quirk.tile]
+    tile = BOX.card(card, SlumberTile)
+    corner = tile.quirk if tile.quirk is not None else "nw"
+    return next(one.space for one in s.tiles if one.tile == card) + OFFSETS[corner]
 
 
 def entrances(s: Seen) -> list[int]:

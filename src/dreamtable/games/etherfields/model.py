@@ -48,6 +48,19 @@ PriceName = Annotated[str, Ref("price")]
 SettingName = Annotated[str, Ref("setting")]
 """What a dial of a riddle can show: its sort and which one, as in `digit-7` or `suit-hearts`."""
 
+LocationName = Annotated[str, Ref("location")]
+"""ETH-DWM-03: a place on the Dreamworld map, by its id: `b3`."""
+
+RestName = Annotated[str, Ref("rest")]
+"""ETH-DWM-12, ETH-DEL-02: in what a Dreamer recovers: `deck`, `sealed`, `progress`, `distress`, `mask`,
+`item`."""
+
+GoodsName = Annotated[str, Ref("goods")]
+"""ETH-SHP-01: what is bought: `influence` or `item`."""
+
+ResultName = Annotated[str, Ref("result")]
+"""ETH-SLU-11: how a Slumber ended: `win`, `loss`, `none`, `death`, `cancelled`."""
+
 GainedName = Annotated[str, Ref("gained")]
 """What an ending leaves, by its sort and its code or number: `wisdom II-41 M`, `flag camp.knows-wraith`."""
 
@@ -132,6 +145,16 @@ class Phase(IntEnum):
     """ETH-TRO-07: the steps of the Turn card."""
     TURN_END = 7
     OVER = 8
+    WAKING = 9
+    """ETH-AWK: Awakening, one step after the other."""
+    TRAVEL = 10
+    """ETH-DWM-03: the Team stands on the Dreamworld map, and the group says what is next."""
+    ARRIVAL = 11
+    """ETH-DWM-06: the icons of a location are resolved."""
+    SLUMBER = 12
+    """ETH-SLU-06: a Slumber is set up."""
+    SLUMBER_END = 13
+    """ETH-SLU-11: a Slumber is over."""
 
 
 class Suit(IntEnum):
@@ -231,6 +254,10 @@ class Dreamer(msgspec.Struct):
     mask: CardId = NOTHING
     """ETH-MSK-02: the active Mask."""
     ether: int = 0
+    ether_cards: int = 0
+    """ETH-SAV-03: II-41 R cards, worth 1 Ether each at the next set-up."""
+    unused: list[CardId] = []
+    """ETH-DCK-03: Influence cards that were left out of the deck."""
     gems: int = 0
     distress: int = 0
     dazed: int = 0
@@ -413,6 +440,22 @@ class Resolving(msgspec.Struct):
     part: str = ""
 
 
+class Zones(msgspec.Struct):
+    """ETH-MCH-02: the zones of a Dreamer exactly as they lay; cards by their ids."""
+
+    loose: list[str] = []
+    top: list[str] = []
+    back: str = ""
+    hand: list[str] = []
+    discard: list[str] = []
+    sealed: list[str] = []
+    progress: list[str] = []
+    flipped: list[str] = []
+    flaws: list[str] = []
+    gems: int = 0
+    distress: int = 0
+
+
 class SagaDreamer(msgspec.Struct):
     """What a campaign keeps of a Dreamer; components by their ids."""
 
@@ -423,6 +466,88 @@ class SagaDreamer(msgspec.Struct):
     masks: list[str] = []
     mask: str = ""
     ether: int = 0
+    unused: list[str] = []
+    """ETH-DCK-03: Influence cards that were left out of the deck."""
+    ether_cards: int = 0
+    """ETH-SAV-03: II-41 R cards."""
+    zones: Zones | None = None
+    """Where everything lay; None if all of it is in the deck."""
+
+
+class Pile(msgspec.Struct):
+    """A face-down deck: nobody knows its order, but for what was seen on top and what was put under it."""
+
+    loose: list[str] = []
+    top: list[str] = []
+    """What is known to lie on top, the next one first."""
+    below: list[str] = []
+    """What was put under it, in this order."""
+
+    def __len__(self) -> int:
+        return len(self.loose) + len(self.top) + len(self.below)
+
+
+class Quirk(msgspec.Struct):
+    """ETH-FAT-03: a Fate card in the Quirk slot of a tile."""
+
+    card: str
+    tile: str
+
+
+class World(msgspec.Struct):
+    """What lies between the Dreams. Components by their ids, so that it is kept as it is (ETH-MCH-02)."""
+
+    districts: list[str] = []
+    """ETH-DWM-01: the Dreamworld tiles that were found."""
+    team: LocationName = ""
+    """ETH-DWM-03: where the Team marker stands."""
+    icons: list[str] = []
+    """ETH-DWM-06: of the location that was entered, those that are still to be resolved."""
+    shortcuts: int = 0
+    """ETH-DWM-16: how many were taken in this travel."""
+    fates: Pile = msgspec.field(default_factory=Pile)
+    fate: str = ""
+    """ETH-FAT-01: the Fate card that is being resolved."""
+    quirks: list[Quirk] = []
+    slumbers: Pile = msgspec.field(default_factory=Pile)
+    """ETH-LSE-03: the Slumber deck: what was put under it lies below the Delta tile."""
+    delta: str = ""
+    """ETH-LSE-03: the Delta tile."""
+    slumber: str = ""
+    """ETH-SLU-06: the Slumber tile that is being resolved."""
+    result: str = ""
+    """ETH-SLU-11: how it ended, while that is carried out."""
+    won: list[str] = []
+    """ETH-SLU-17: the Slumbers that were won."""
+    put: list[str] = []
+    """ETH-SLU-11: the tokens that the Slumber put on the map, each with its space: `light 12`."""
+    map_tiles: Pile = msgspec.field(default_factory=Pile)
+    """ETH-LSE-04: the deck of Slumber Map tiles."""
+    season: str = ""
+    """ETH-SSN-01: the Season that lies on top."""
+    wisdom: list[str] = []
+    gates: list[str] = []
+    """ETH-GATE-12: the Gates that can be entered."""
+    owed: list[str] = []
+    """ETH-GATE-12: what is owed, each by its code: `gate I-03 X`."""
+    market: Pile = msgspec.field(default_factory=Pile)
+    """ETH-MKT-01: the Influence Market."""
+    shopping: int = 0
+    """ETH-SHP-01: Shopping cards."""
+    memories: list[str] = []
+    """ETH-FME-01: First Memories cards that wait to be fulfilled."""
+    pages: list[ParagraphId] = []
+    """ETH-SCR-08: paragraphs of the world that were opened."""
+    waking: int = 0
+    """ETH-AWK: the step of the Awakening that is next; 0 while there is none."""
+    taken: int = 0
+    """How many of the things that the campaign has gained lie in their places here."""
+    given_back: list[str] = []
+    """ETH-AWK-08: starting cards of Dreamers who were played before and are not now."""
+    played: list[str] = []
+    """ETH-AWK-08: those Dreamers."""
+    resting: list[SagaDreamer] = []
+    """ETH-ADD-03: Dreamers whose players are not there."""
 
 
 class Keeping(Kept):
@@ -449,6 +574,13 @@ class Keeping(Kept):
     """ETH-SFT-01: the pages that are told of later, in the order in which they were read."""
     dreamers: list[SagaDreamer] = []
     """By seat."""
+    world: World | None = None
+    """What lies between the Dreams; None until a Way was made from what was gained."""
+    hours: int = 0
+    keys: int = 0
+    first: Seat = 0
+    awakens: bool = False
+    """ETH-AWK-10: whether the next Way begins with an Awakening."""
 
 
 class Saga(Keeping):
@@ -499,6 +631,8 @@ class Dream(CardState):
     terrain: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0, 0])
     module: Tide | None = None
     """The state of the rule that the Dream alone has."""
+    world: World | None = None
+    """ETH-MCH-01: on a Way, what lies between the Dreams; None in a Dream."""
 
     entities: list[ActiveEntity] = []
     figures: list[Figure] = []
@@ -599,6 +733,8 @@ class DreamerView(msgspec.Struct):
     masks: list[CardId]
     mask: CardId
     ether: int
+    ether_cards: int
+    unused: list[CardId]
     gems: int
     distress: int
     hand_limit: int
@@ -612,6 +748,37 @@ class DreamerView(msgspec.Struct):
     boosts: int
     done: bool
     acted: int
+
+
+class QuirkView(msgspec.Struct):
+    """A Fate card in the Quirk slot of a tile."""
+
+    card: CardId
+    tile: CardId
+
+
+class WorldView(msgspec.Struct):
+    """What everybody sees between the Dreams: of face-down decks only how many cards they have."""
+
+    districts: list[CardId]
+    team: LocationName
+    icons: list[str]
+    shortcuts: int
+    fates: int
+    fate: CardId
+    quirks: list[QuirkView]
+    slumbers: int
+    """ETH-LSE-03: tiles above Delta."""
+    slumber: CardId
+    map_tiles: int
+    season: CardId
+    wisdom: list[CardId]
+    gates: list[CardId]
+    owed: list[GainedName]
+    market: int
+    shopping: int
+    memories: list[CardId]
+    waking: int
 
 
 class View(msgspec.Struct):
@@ -641,6 +808,7 @@ class View(msgspec.Struct):
     south: int
     terrain: list[int]
     module: Tide | None
+    world: WorldView | None
     entities: list[ActiveEntity]
     figures: list[Figure]
     morphings: list[CardId]

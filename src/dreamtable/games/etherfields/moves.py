@@ -8,9 +8,12 @@ from dreamtable.games.etherfields.model import (
     Colour,
     Element,
     FigureId,
+    GoodsName,
     Kind,
+    LocationName,
     Luckless,
     PriceName,
+    RestName,
     SettingName,
     SpaceId,
     Suit,
@@ -342,6 +345,98 @@ class PickSuit(Move, frozen=True):
     suit: Suit
 
 
+class GoTo(Move, frozen=True):
+    """ETH-DWM-03: go along a big arrow to this location."""
+
+    to: LocationName
+
+
+class TakeShortcut(Move, frozen=True):
+    """ETH-DWM-05: take the shortcut to this location."""
+
+    to: LocationName
+
+
+class ThroughDoor(Move, frozen=True):
+    """ETH-DWM-14: go through the door to this location."""
+
+    to: LocationName
+
+
+class Awaken(Move, frozen=True):
+    """ETH-AWK-01: resolve Awakening."""
+
+
+class EndEvening(Move, frozen=True):
+    """ETH-SAV-01: end the evening."""
+
+
+class EnterGate(Move, frozen=True):
+    """ETH-GATE-02: pay the Keys of this Gate and enter it."""
+
+    card: CardId
+
+
+class TakeKey(Move, frozen=True):
+    """ETH-DWM-08: gain a Key and resolve a Slumber."""
+
+
+class FaceSlumber(Move, frozen=True):
+    """ETH-SLU-06: face the Slumber."""
+
+
+class SkipSlumber(Move, frozen=True):
+    """ETH-SLU-07: resolve its Out of Turns effect instead."""
+
+
+class Refresh(Move, frozen=True):
+    """ETH-DWM-12: take this from the Sanctuary."""
+
+    what: RestName
+
+
+class Recover(Move, frozen=True):
+    """ETH-DEL-02: recover in this way."""
+
+    what: RestName
+
+
+class UseShopping(Move, frozen=True):
+    """ETH-SHP-01: use a Shopping card."""
+
+
+class Shop(Move, frozen=True):
+    """ETH-SHP-01: look at Influence cards, or at an Item."""
+
+    what: GoodsName
+
+
+class BuyCard(Move, frozen=True):
+    """ETH-MKT-02, ETH-SHP-03: buy this."""
+
+    card: CardId
+
+
+class PutBack(Move, frozen=True):
+    """ETH-SOL-01: remove the card from the game and draw another."""
+
+
+class LeaveOut(Move, frozen=True):
+    """ETH-DCK-03: leave this card out of the deck."""
+
+    card: CardId
+
+
+class PutIn(Move, frozen=True):
+    """ETH-DCK-01: put this card into the deck."""
+
+    card: CardId
+
+
+class DeckDone(Move, frozen=True):
+    """ETH-DCK-01: the deck is as it should be."""
+
+
 Moves = (
     PickDreamer
     | EnterAt
@@ -405,4 +500,22 @@ Moves = (
     | PickThing
     | PickElement
     | PickSuit
+    | GoTo
+    | TakeShortcut
+    | ThroughDoor
+    | Awaken
+    | EndEvening
+    | EnterGate
+    | TakeKey
+    | FaceSlumber
+    | SkipSlumber
+    | Refresh
+    | Recover
+    | UseShopping
+    | Shop
+    | BuyCard
+    | PutBack
+    | LeaveOut
+    | PutIn
+    | DeckDone
 )

@@ -6,6 +6,7 @@ from dreamtable.games.etherfields.deeds import Deed
 from dreamtable.games.etherfields.model import COLUMNS, NOTHING, WAYS, View
 from dreamtable.games.etherfields.parts import CORNERS, DREAM_SORTS
 from dreamtable.games.etherfields.terms import price_text, read_price
+from dreamtable.games.etherfields.world.cards import District, number_of
 from dreamtable.telling import Word
 
 
@@ -60,6 +61,8 @@ def text_name(kind: str, thing: str) -> Word:
             return gained_name(thing)
         case "goal":
             return goal_name(thing)
+        case "location":
+            return location_name(thing)
         case "code":
             code, _, portrait = thing.partition("/")
             if portrait:
@@ -128,6 +131,15 @@ def gained_name(gained: str) -> Word:
         case "shopping" | "awakening" | "add-slumber" | "add-fate" | "add-market":
             return Word(f"gained-{sort}")
     return Word("code-name", {"code": gained})  # as it was told before it had words
+
+
+def location_name(location: str) -> Word:
+    """ETH-DWM-03: return the name of a place on the Dreamworld map: its district's, and which one it is."""
+    for card in BOX.of(District):
+        tile = BOX.card(card, District)
+        if location in tile.locations:
+            return Word("location-at", {"district": tile.name(), "number": number_of(location)})
+    return Word("location-nowhere")
 
 
 def called(code: str) -> Word:

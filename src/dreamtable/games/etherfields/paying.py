@@ -66,7 +66,7 @@ from dreamtable.games.etherfields.moves import (
     PickPrice,
     Refuse,
 )
-from dreamtable.games.etherfields.scene import Scene, happen
+from dreamtable.games.etherfields.scene import Scene, happened
 from dreamtable.games.etherfields.terms import Cost, Part, Price
 from dreamtable.games.etherfields.windows import USING, usable
 from dreamtable.kernel import Game, Move, Script, Seat, choose_exactly
@@ -321,7 +321,7 @@ def collect(g: Game[Dream], pay: Payment, *, several: bool) -> Script[bool]:
     s.payments.append(pay)
     answered = list(s.dreamers[seat].answered)
     others = [other for other in order(s) if other != seat]
-    yield from happen(g, f"pay-{pay.kind}", seat)
+    yield from happened(g, f"pay-{pay.kind}", seat)
 
     def offer() -> dict[Seat, list[Move]]:
         menu = payments(s, pay, several=several)

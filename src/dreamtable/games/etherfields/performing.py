@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from dreamtable.content.effects import ALWAYS, Step, holds, resolve, some_possible, steps_in
-from dreamtable.games.etherfields.box import ACTIONS, BOX
+from dreamtable.games.etherfields.box import ACTIONS, BOX, NUMBERS
 from dreamtable.games.etherfields.cards import Overlay
 from dreamtable.games.etherfields.changes import change, figures_within, forbidden, own_range
 from dreamtable.games.etherfields.conditions import Onlooker
@@ -14,7 +14,7 @@ from dreamtable.games.etherfields.events import ActionClosed, Announced, Perform
 from dreamtable.games.etherfields.gradual import markers_on, put_markers
 from dreamtable.games.etherfields.look import entity_of
 from dreamtable.games.etherfields.losses import check_rapid
-from dreamtable.games.etherfields.map import OFFSETS, patches, space_named, tile_at
+from dreamtable.games.etherfields.map import OFFSETS, patches, quirk_space, space_named, tile_at
 from dreamtable.games.etherfields.model import NOTHING, Colour, Dream, Figure, Seen
 from dreamtable.games.etherfields.moves import PickFigure, PutMarker
 from dreamtable.games.etherfields.parts import DREAM_SORTS, Entry
@@ -46,7 +46,15 @@ def in_play(s: Dream) -> list[tuple[int, int]]:
         found += zip(of.get(card, ()), map(space_named, BOX.card(card, Overlay).places()), strict=True)
     for card in (s.gate, *s.beside, *s.notes, *[entity.card for entity in s.entities]):
         found += [(action, NOTHING) for action in of.get(card, ())]
+    if s.world is not None:
+        found += [(action, at) for card, at in quirks(s) for action in of.get(card, ())]
     return found
+
+
+def quirks(s: Dream) -> list[tuple[int, int]]:
+    """ETH-FAT-05: return the Quirks that lie there, each with its space."""
+    lying = s.world.quirks if s.world is not None else []
+    return [(NUMBERS[one.card], quirk_space(s, one)) for one in lying]
 
 
 def dream_actions(s: Dream, seat: Seat) -> list[int]:
@@ -88,7 +96,7 @@ def _on_top(s: Dream, card: int, space: int) -> bool:
         if any(patch is not None and "actions" in patch.gone for patch in over):
             return False
     laid = tile_at(s, space)
-    return laid is not None and laid.tile == card
+    return laid is not None and (laid.tile == card or (s.world is not None and (card, space) in quirks(s)))
 
 
 def targets(s: Dream, seat: Seat, entry: Entry) -> list[Figure]:

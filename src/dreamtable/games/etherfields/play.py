@@ -6,18 +6,16 @@ from dreamtable.games.etherfields.awakening import after_death
 from dreamtable.games.etherfields.changes import change
 from dreamtable.games.etherfields.decks import discard
 from dreamtable.games.etherfields.drawing import draw_cards
-from dreamtable.games.etherfields.dreams.tide import turn_tide
 from dreamtable.games.etherfields.entities import end_states
 from dreamtable.games.etherfields.events import FirstPlayer, PhaseBegan, TurnBegan
 from dreamtable.games.etherfields.floor import begin_floor, rounds, together
 from dreamtable.games.etherfields.look import order, steps_of
-from dreamtable.games.etherfields.losses import check
+from dreamtable.games.etherfields.losses import SlumberOver, check
 from dreamtable.games.etherfields.map import close_walls, printed_at
 from dreamtable.games.etherfields.model import DRAWN, Dream, Phase
 from dreamtable.games.etherfields.moves import Act, DiscardCard, Draw
 from dreamtable.games.etherfields.performing import perform
-from dreamtable.games.etherfields.scene import happen
-from dreamtable.games.etherfields.script import due
+from dreamtable.games.etherfields.scene import happened
 from dreamtable.games.etherfields.setup import choose_dreamers, enter_all, open_gate
 from dreamtable.games.etherfields.turn_cards import (
     discard_current,
@@ -28,6 +26,10 @@ from dreamtable.games.etherfields.turn_cards import (
     turn_end_lines,
 )
 from dreamtable.games.etherfields.windows import usable, window
+from dreamtable.games.etherfields.world import slumber
+from dreamtable.games.etherfields.world.beginning import begin_way
+from dreamtable.games.etherfields.world.travel import arrival, travel
+from dreamtable.games.etherfields.world.waking import waking
 from dreamtable.kernel import CHECKPOINT, Game, Move, Script, Seat
 
 DRAW: Move = Draw()
@@ -38,7 +40,10 @@ def play(g: Game[Dream]) -> Script[None]:
     s = g.state
     while True:
         yield CHECKPOINT
-        yield from PHASES[s.phase](g)
+        try:
+            yield from PHASES[s.phase](g)
+        except SlumberOver as over:
+            slumber.break_off(s, over.result)
 
 
 def enter(g: Game[Dream], phase: Phase) -> None:
@@ -57,7 +62,10 @@ def dreamers(g: Game[Dream]) -> Script[None]:
     if (yield from after_death(g)):
         return
     if not (yield from choose_dreamers(g)):
-        g.state.phase = Phase.GATE
+        if g.state.world is None:
+            g.state.phase = Phase.GATE
+        else:
+            yield from begin_way(g)
 
 
 def gate(g: Game[Dream]) -> Script[None]:
@@ -78,6 +86,8 @@ def entrance(g: Game[Dream]) -> Script[None]:
 def start(g: Game[Dream]) -> Script[None]:
     """ETH-TIM-14: a Turn begins: marks are cleared, drawing bonuses fixed."""
     s = g.state
+    if s.world is not None:
+        yield from slumber.skip_or_go_on(g)
     s.turn += 1
     next_card(g)
     g.tell(TurnBegan, s.turn, s.current)
@@ -89,10 +99,8 @@ def start(g: Game[Dream]) -> Script[None]:
         d.efforts = d.boosts = d.placed = d.cancels = 0
         d.answered = []
         d.bonus = bonus_at(s, d.space) + change(s, seat, "draw")
-    yield from due(g, f"turn-start({s.turn})")
     yield from settle_bets(g)
-    for seat in order(s):
-        yield from happen(g, "turn-start", seat)
+    yield from happened(g, "turn-start", number=s.turn)
     yield from check(g)
     enter(g, Phase.DRAW)
 
@@ -171,11 +179,7 @@ def turn_end(g: Game[Dream]) -> Script[None]:
     """ETH-TIM-13, ETH-TRO-09 to -11: the end of the Turn."""
     s = g.state
     yield from turn_end_lines(g)
-    for seat in order(s):
-        yield from happen(g, "turn-end", seat)
-    if s.module is not None:
-        yield from turn_tide(g)
-    yield from due(g, f"turn-end({s.turn})")
+    yield from happened(g, "turn-end", number=s.turn)
     yield from check(g)
     yield from window(g, "phase", rule="ETH-TIM-20")
     discard_current(g)
@@ -201,4 +205,9 @@ PHASES: dict[Phase, Callable[[Game[Dream]], Script[None]]] = {
     Phase.FLOOR: floor,
     Phase.EVENTS: events,
     Phase.TURN_END: turn_end,
+    Phase.WAKING: waking,
+    Phase.TRAVEL: travel,
+    Phase.ARRIVAL: arrival,
+    Phase.SLUMBER: slumber.begin,
+    Phase.SLUMBER_END: slumber.after,
 }

@@ -18,7 +18,7 @@ from dreamtable.games.etherfields.events import (
 from dreamtable.games.etherfields.model import NOTHING, Dream
 from dreamtable.games.etherfields.moves import Pass, PickCard
 from dreamtable.games.etherfields.paying import pay_price, store_item
-from dreamtable.games.etherfields.scene import Scene, happen
+from dreamtable.games.etherfields.scene import Scene, happened
 from dreamtable.games.etherfields.terms import FREE
 from dreamtable.games.etherfields.voting import among, group
 from dreamtable.kernel import Game, Move, Script, Seat
@@ -142,5 +142,5 @@ def place(scene: Scene, card: int, *, less: int = 0, free: bool = False) -> Scri
     d.progress.append(card)
     d.placed += 1
     g.tell(Placed, scene.you, card)
-    yield from happen(g, "place-progress", scene.you)
+    yield from happened(g, "place-progress", scene.you)
     return True

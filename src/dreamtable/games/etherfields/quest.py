@@ -4,7 +4,7 @@ from dreamtable.content.effects import holds
 from dreamtable.games.etherfields.conditions import Onlooker
 from dreamtable.games.etherfields.events import GoalNearer
 from dreamtable.games.etherfields.look import gate_of
-from dreamtable.games.etherfields.model import Dream, Seen
+from dreamtable.games.etherfields.model import NOTHING, Dream, Seen
 from dreamtable.games.etherfields.parts import Stage
 from dreamtable.kernel import Game
 
@@ -32,6 +32,8 @@ def steps_of(s: Seen, stage: Stage) -> tuple[int, int]:
 def notice(g: Game[Dream]) -> None:
     """Tell it when the group has learned more, or has come a step nearer; what it begins with is no news."""
     s = g.state
+    if s.gate == NOTHING:
+        return  # on a Way no Dream wants anything
     goal = goal_of(s)
     if goal != s.goal:
         if s.goal and not s.ending:

@@ -15,7 +15,7 @@ from dreamtable.games.etherfields.model import (
     Roll,
 )
 from dreamtable.games.etherfields.moves import Act, UseGem
-from dreamtable.games.etherfields.scene import happen
+from dreamtable.games.etherfields.scene import happened
 from dreamtable.games.etherfields.windows import PASS_PHASE, USING, usable, ways_to_pass
 from dreamtable.kernel import Game, Move, Script, Seat
 
@@ -33,7 +33,7 @@ def roll_luck(g: Game[Dream], seat: Seat) -> Script[Luck]:
     s.roll = before
     luck = roll.luck if roll.luck is not None else Luck.BLANK
     s.last_roll = luck
-    yield from happen(g, "luck-roll", seat)
+    yield from happened(g, "luck-roll", seat)
     return luck
 
 

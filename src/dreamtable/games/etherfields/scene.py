@@ -1,6 +1,6 @@
 """A scene: who resolves which text, and what is at hand; and how this game asks."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Self
 
 from dreamtable.content import effects
@@ -9,7 +9,7 @@ from dreamtable.games.etherfields.box import BOX, CARDS
 from dreamtable.games.etherfields.cards import TurnCard
 from dreamtable.games.etherfields.changes import forbidden
 from dreamtable.games.etherfields.conditions import counted, here, near, own, spaces_of_line
-from dreamtable.games.etherfields.look import Look, order, own_sources
+from dreamtable.games.etherfields.look import Look, order, own_sources, table_sources
 from dreamtable.games.etherfields.map import is_on, tile_at
 from dreamtable.games.etherfields.model import NOTHING, WAYS, Dream, Dreamer, Figure, Resolving
 from dreamtable.games.etherfields.moves import Accept, PickOption, PickSeat, Refuse
@@ -163,21 +163,56 @@ def touched(scene: Look, seats: list[Seat]) -> list[Seat]:
     return [seat for seat in seats if not forbidden(scene.s, seat, "gate-lines")]
 
 
-def happen(g: Game[Dream], event: str, seat: Seat) -> Script[None]:
-    """Let the cards that wait for an event do what they say."""
-    waiting = BOX.waiting.get(event)
-    if waiting is None:
+# What waits
+
+
+class Waiting:
+    """What waits for moments besides cards, as later chapters say."""
+
+    pages: Callable[[Game[Dream], str, int], Script[None]]
+    """ETH-SCR-05: opens the paragraphs of the Dream that wait for a moment."""
+    modules: dict[str, Callable[[Game[Dream]], Script[None]]] = {}
+    """ETH-TIM-21: by moment: what the rule of a single Dream does then."""
+
+
+WAITING = Waiting()
+PAGES_FIRST = ("turn-start",)
+"""ETH-TIM-14: the moments at which pages open before cards do what they say; else they open last."""
+
+
+def happened(g: Game[Dream], moment: str, seat: Seat = NOTHING, number: int = NOTHING) -> Script[None]:
+    """ETH-SCR-05, ETH-TIM-21: let whatever waits for a moment do what it says: the cards of a Dreamer, or of
+    all from the First Player on, what the whole table has, then the rule of the Dream, then its pages."""
+    if moment not in BOX.waiting and moment not in BOX.paged and moment not in WAITING.modules:
         return NOTHING_TO_DO
+    return _happened(g, moment, seat, number)
+
+
+def _happened(g: Game[Dream], moment: str, seat: Seat, number: int) -> Script[None]:
     s = g.state
-    found = [card for card in (*own_sources(s, seat), *s.items) if card in waiting]
-    return _happen(g, event, seat, found) if found else NOTHING_TO_DO
+    if moment in PAGES_FIRST:
+        yield from WAITING.pages(g, moment, number)
+    waiting = BOX.waiting.get(moment)
+    if waiting is not None:
+        for one in order(s) if seat == NOTHING else (seat,):
+            for card in (*own_sources(s, one), *s.items):
+                if card in waiting and answers(s, one, card, moment):
+                    yield from resolve(waiting[card], scene_of(g, one, card))
+        for card in table_sources(s):
+            if card in waiting:
+                scene = scene_of(g, s.first if seat == NOTHING else seat, card)
+                scene.nobody = seat == NOTHING
+                yield from resolve(waiting[card], scene)
+    if s.module is not None and moment in WAITING.modules:
+        yield from WAITING.modules[moment](g)
+    if moment not in PAGES_FIRST:
+        yield from WAITING.pages(g, moment, number)
 
 
-def _happen(g: Game[Dream], event: str, seat: Seat, found: list[int]) -> Script[None]:
-    answered = g.state.dreamers[seat].answered
-    for card in found:
-        if event in BOX.notes[card].firsts:
-            if card in answered:
-                continue
-            answered.append(card)
-        yield from resolve(BOX.waiting[event][card], scene_of(g, seat, card))
+def answers(s: Dream, seat: Seat, card: int, moment: str) -> bool:
+    """Say whether a card answers a moment: one that does so only the first time in a Turn is noted."""
+    if moment in BOX.notes[card].firsts:
+        if card in s.dreamers[seat].answered:
+            return False
+        s.dreamers[seat].answered.append(card)
+    return True

@@ -19,14 +19,14 @@ from dreamtable.games.etherfields.box import BOX
 from dreamtable.games.etherfields.cards import Paragraph
 from dreamtable.games.etherfields.costs import affordable
 from dreamtable.games.etherfields.events import ChoiceTaken, ParagraphRead, WayShut
-from dreamtable.games.etherfields.look import gate_of, order
+from dreamtable.games.etherfields.look import order, script_of
 from dreamtable.games.etherfields.losses import check_effect, close
-from dreamtable.games.etherfields.model import WAYS, Dream
+from dreamtable.games.etherfields.model import NOTHING, WAYS, Dream
 from dreamtable.games.etherfields.moves import PickChoice, PickSeat
 from dreamtable.games.etherfields.parts import Choice
 from dreamtable.games.etherfields.paying import pay_price
 from dreamtable.games.etherfields.quest import notice
-from dreamtable.games.etherfields.scene import Scene, scene_of
+from dreamtable.games.etherfields.scene import WAITING, Scene, scene_of
 from dreamtable.games.etherfields.terms import YOU, Cost
 from dreamtable.games.etherfields.voting import among, group
 from dreamtable.kernel import Game, Script
@@ -42,6 +42,10 @@ def open_paragraph(scene: Scene, number: int) -> Script[None]:
     g, s = scene.g, scene.s
     card = BOX.paragraphs[number]
     page = BOX.card(card, Paragraph)
+    if s.world is not None and not page.again:
+        if number in s.world.pages:
+            return  # ETH-SCR-08
+        s.world.pages.append(number)
     g.unseal()
     if page.if_ is not None and holds(scene, page.if_):
         yield from open_paragraph(scene, page.then)
@@ -162,12 +166,16 @@ def is_open(scene: Scene, page: Paragraph, at: int, way: Choice) -> bool:
     return affordable(scene.s, scene.you, way.cost) and can_be_chosen(way.do, scene)
 
 
-def due(g: Game[Dream], moment: str) -> Script[None]:
+def open_waiting(g: Game[Dream], moment: str, at: int) -> Script[None]:
     """ETH-SCR-05, -07: paragraphs that open by themselves, in the order of their numbers, once a Dream; after
     the ending nothing does."""
     s = g.state
-    for number in sorted(BOX.moments.get((gate_of(s).dream, moment), ())):
+    when = moment if at == NOTHING else f"{moment}({at})"
+    for number in sorted(BOX.moments.get((script_of(s), when), ())):
         if number not in s.read and not s.ending:
             scene = scene_of(g, s.first)
             scene.nobody = True
             yield from open_paragraph(scene, number)
+
+
+WAITING.pages = open_waiting

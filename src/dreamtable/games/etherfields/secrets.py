@@ -25,16 +25,17 @@ from dreamtable.games.etherfields.events import (
     SecretShown,
     TileLaid,
 )
-from dreamtable.games.etherfields.look import dreamers_at, figures_at, gate_of, is_big, order
+from dreamtable.games.etherfields.look import dreamers_at, figures_at, is_big, order, script_of
 from dreamtable.games.etherfields.map import OFFSETS, patches, place_of, redraw, tide_water
 from dreamtable.games.etherfields.model import NOTHING, Dream, Figure, Laid
 from dreamtable.games.etherfields.movement import move_off, nearest_free
 from dreamtable.games.etherfields.moves import PeekAt, PickSeat, PickSpace
 from dreamtable.games.etherfields.possessions import gain_item
 from dreamtable.games.etherfields.quest import notice
-from dreamtable.games.etherfields.scene import Scene, happen, scene_of
+from dreamtable.games.etherfields.scene import Scene, happened, scene_of
 from dreamtable.games.etherfields.script import name_you
 from dreamtable.games.etherfields.voting import among, group
+from dreamtable.games.etherfields.world.gaining import catch_up
 from dreamtable.kernel import Game, Script, Seat
 
 
@@ -51,7 +52,7 @@ def full_code(s: Dream, written: str) -> str:
     """ETH-SEC-05: return the back that words mean: `card A` and `tile B` are of the current Dream."""
     sort, _, code = written.partition(" ") if written.split(" ")[0] in ("card", "tile") else ("", "", written)
     if "-" not in code:
-        code = f"{gate_of(s).dream} {code}"
+        code = f"{script_of(s)} {code}"
     back = back_with(code)
     if sort == "tile" or (not sort and back not in BOX.secrets and f"tile {back}" in BOX.secrets):
         return f"tile {code}"
@@ -97,10 +98,17 @@ def take_secret(g: Game[Dream], code: str) -> int | None:
     return card
 
 
+def show(g: Game[Dream], card: int) -> None:
+    """ETH-SEC-04, -06: from now on everybody may read a component, if it was a secret."""
+    if BOX.notes[card].under and card not in g.state.shown:
+        g.unseal()
+        g.state.shown.append(card)
+
+
 def is_elsewhere(s: Dream, back: str) -> bool:
     """ETH-SEC-05, -09: say whether a full code names a secret of another group, taken from the box."""
     group = back.removeprefix("tile ").split(" ")[0]
-    return group != gate_of(s).dream and back in BOX.secrets
+    return group != script_of(s) and back in BOX.secrets
 
 
 def is_face(card: int, code: str) -> bool:
@@ -148,6 +156,7 @@ def route(scene: Scene, card: int) -> Script[None]:
             yield from resolve(held.do, scene_of(g, scene.you, card))
         elif held.back in LATER:
             s.gained.append(f"{LATER[held.back]} {held.code}")
+            catch_up(s)
             g.tell(Remembered, s.gained[-1])
         elif held.flaw:
             s.flaws_below.append(BOX.numbers[held.flaw])
@@ -233,7 +242,7 @@ def lay(g: Game[Dream], card: int) -> Script[None]:
         yield from resolve(tile.now, scene, "flying")
     for seat in range(len(s.dreamers)):
         if s.dreamers[seat].card != NOTHING:
-            yield from happen(g, "tile-placed", seat)
+            yield from happened(g, "tile-placed", seat)
     other = other_side(s, laid)
     if other is not None:
         yield from turn_over(g, other)

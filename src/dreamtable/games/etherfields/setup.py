@@ -1,12 +1,12 @@
 """ETH-SET: from options and chance to the first state; who plays whom; the Gate is entered."""
 
 from dreamtable.content.effects import resolve
-from dreamtable.games.etherfields.awakening import remember, wake
+from dreamtable.games.etherfields.awakening import open_world, remember, take_up, wake
 from dreamtable.games.etherfields.box import BOX, CARDS
 from dreamtable.games.etherfields.cards import DreamerCard, Flaw, Gate, Morphing, TurnCard
-from dreamtable.games.etherfields.decks import make_deck
-from dreamtable.games.etherfields.events import DreamerPicked, Entered, GateOpened, TurnsDealt
-from dreamtable.games.etherfields.keeping import next_gate
+from dreamtable.games.etherfields.dreams import tide
+from dreamtable.games.etherfields.events import Entered, GateOpened, TurnsDealt
+from dreamtable.games.etherfields.keeping import leads_to_way, next_gate
 from dreamtable.games.etherfields.look import gate_of, is_full
 from dreamtable.games.etherfields.map import entrances
 from dreamtable.games.etherfields.model import (
@@ -16,14 +16,13 @@ from dreamtable.games.etherfields.model import (
     Dreamer,
     EtherfieldsOptions,
     Saga,
-    Tide,
 )
 from dreamtable.games.etherfields.moves import EnterAt, PickDreamer
-from dreamtable.games.etherfields.scene import happen, scene_of
+from dreamtable.games.etherfields.scene import happened, scene_of
 from dreamtable.games.etherfields.script import name_you, open_paragraph
 from dreamtable.kernel import BadSetup, Game, Opening, Script, Seat
 
-MODULES = {"tide": Tide}
+MODULES = {"tide": tide.begin}
 """Of each rule that a single Dream has: how its state begins."""
 
 
@@ -49,7 +48,7 @@ def setup(opening: Opening[EtherfieldsOptions], gate: str = "") -> Dream:
         rng=opening.rng.rng,
         mode=opening.mode.name,
         options=opening.options,
-        gate=find_gate(opening, gate),
+        gate=NOTHING if leads_to_way(kept) and not gate else find_gate(opening, gate),
         first=opening.rng.below(opening.seats) if opening.seats > 1 else 0,
         dreamers=[Dreamer() for _ in range(opening.seats)],
         hours=FIRST_HOURS[opening.seats],
@@ -58,6 +57,8 @@ def setup(opening: Opening[EtherfieldsOptions], gate: str = "") -> Dream:
         saga=kept,
     )
     remember(s)
+    if s.gate == NOTHING:
+        open_world(s)
     return s
 
 
@@ -71,9 +72,7 @@ def choose_dreamers(g: Game[Dream]) -> Script[bool]:
             taken = [d.card for d in s.dreamers]
             free = [card for card in g.components.these(BOX.of(DreamerCard)) if card not in taken]
             move = yield from g.ask(seat, [PickDreamer(card) for card in free], rule="ETH-SET-02")
-            s.dreamers[seat].card = move.card
-            g.tell(DreamerPicked, seat, move.card)
-            make_deck(g, seat, g.components.these(BOX.starting_deck(move.card)))
+            take_up(g, seat, move.card)
             return True
     return False
 
@@ -105,7 +104,7 @@ def enter_all(g: Game[Dream]) -> Script[bool]:
             yield from enter(g, seat)
             return True
     for seat in range(len(s.dreamers)):
-        yield from happen(g, "dream-start", seat)
+        yield from happened(g, "dream-start", seat)
     return False
 
 

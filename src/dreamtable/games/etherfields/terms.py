@@ -40,6 +40,7 @@ class Number(effects.Number):
         "counter()": "a counter of the Dream or the campaign",
         "tokens()": "tokens of a kind in the source's space",
         "sum()": "what all Dreamers have of something together",
+        "least()": "what the Dreamer has of something who has least of it",
         "morphs()": "the Morphings on an Entity",
         "figures()": "the figures of an Entity",
         "carried": "the tokens that you carry",
@@ -67,6 +68,8 @@ class Number(effects.Number):
         """Return the words for the colour of Progress cards; other things are told by their own words."""
         if part.name == "progress":
             yield "of", Word(f"colour-{NAMES[COLOURS.index(part.of)]}" if part.of else "colour-any")
+        elif part.name in ("sum", "least"):
+            yield "of", Word(f"amount-{part.of}")
 
     def text(self) -> int | Word:
         """Return the number, or the words for what is counted."""

@@ -6,18 +6,20 @@ from copy import copy
 from dreamtable.content.effects import Steps, resolve
 from dreamtable.games.etherfields.box import BOX, CARDS
 from dreamtable.games.etherfields.cards import Lines, TurnCard
+from dreamtable.games.etherfields.changes import change
 from dreamtable.games.etherfields.deeds import Deed
 from dreamtable.games.etherfields.entities import move_figures
 from dreamtable.games.etherfields.events import BetSettled, OutOfTurns, StepBegan, TurnAdded, TurnEnded
-from dreamtable.games.etherfields.look import gate_of, order, steps_of
+from dreamtable.games.etherfields.look import gate_of, quirks_of, steps_of
 from dreamtable.games.etherfields.losses import check
 from dreamtable.games.etherfields.model import NOTHING, STEP_LETTERS, Dream, Kind, Seen
 from dreamtable.games.etherfields.moves import PickCard
 from dreamtable.games.etherfields.parts import SUITS
-from dreamtable.games.etherfields.scene import Scene, happen, scene_of
+from dreamtable.games.etherfields.scene import Scene, happened, scene_of
 from dreamtable.games.etherfields.script import open_paragraph
 from dreamtable.games.etherfields.voting import among, lead
 from dreamtable.games.etherfields.windows import window
+from dreamtable.games.etherfields.world import slumber
 from dreamtable.kernel import Game, Script
 
 LINES = ("morph", "basic", "special")
@@ -101,8 +103,10 @@ def next_step(g: Game[Dream]) -> Script[None]:
         return
     number = s.step
     s.step += 1
-    if number not in s.blocked_steps:
-        yield from resolve_step(g, Kind(STEP_LETTERS.index(steps[number])))
+    kind = Kind(STEP_LETTERS.index(steps[number]))
+    skipped = kind is Kind.MOVEMENT and change(s, s.first, "skip-movement")
+    if number not in s.blocked_steps and not skipped:
+        yield from resolve_step(g, kind)
 
 
 def resolve_step(g: Game[Dream], kind: Kind) -> Script[None]:
@@ -146,7 +150,9 @@ def line_sources(s: Seen, kind: Kind | None = None) -> Iterator[int]:
         figures = [one for one in s.figures if one.entity == entity.card]
         if kind is Kind.MORPHING or not figures or not all(one.friend for one in figures):
             yield entity.card
-    yield s.gate
+    if s.gate != NOTHING:
+        yield s.gate
+    yield from quirks_of(s)  # ETH-FAT-07
     yield from s.beside
     for laid in s.tiles:
         yield laid.tile
@@ -185,16 +191,18 @@ def loot(g: Game[Dream]) -> Script[None]:
     )
     if card != NOTHING:
         yield from resolve(BOX.card(card, TurnCard).loot, scene_of(g, s.first, card), "loot")
+        yield from happened(g, "loot")
 
 
 def out_of_turns(g: Game[Dream]) -> Script[None]:
     """ETH-TRO-10, -12: without a Turn card the Gate's paragraph is read, unless a Turn is added just now."""
     s = g.state
-    for seat in order(s):
-        yield from happen(g, "out-of-turns", seat)
+    yield from happened(g, "out-of-turns")
     if s.turn_deck:
         return
     g.tell(OutOfTurns)
+    if s.world is not None:
+        yield from slumber.out(g)
     scene = scene_of(g, s.first)
     scene.nobody = True
     yield from open_paragraph(scene, gate_of(s).out)

@@ -4,19 +4,30 @@ from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
-from dreamtable.games.etherfields.box import BOX, CARDS
+from dreamtable.games.etherfields.box import BOX, CARDS, NUMBERS
 from dreamtable.games.etherfields.changes import distress_limit, hand_limit, progress_limit
 from dreamtable.games.etherfields.events import (
     EntityCame,
+    FateDrawn,
     HintGiven,
     ParagraphRead,
     Peeked,
     Remembered,
     SecretShown,
+    SlumberDrawn,
     TileLaid,
 )
 from dreamtable.games.etherfields.look import deck_size, distress_left, top_back
-from dreamtable.games.etherfields.model import NOTHING, Dream, DreamerView, EtherfieldsOptions, View
+from dreamtable.games.etherfields.model import (
+    NOTHING,
+    Dream,
+    DreamerView,
+    EtherfieldsOptions,
+    QuirkView,
+    View,
+    World,
+    WorldView,
+)
 from dreamtable.games.etherfields.naming import card_name, gained_name, name
 from dreamtable.games.etherfields.verbs.riddles import HINT_NAMES, HINTS, RiddleStep
 from dreamtable.games.etherfields.verbs.story import all_gained
@@ -61,6 +72,7 @@ def _seen(s: Dream) -> View:
         south=s.south,
         terrain=s.terrain,
         module=s.module,
+        world=world_view(s.world) if s.world is not None else None,
         entities=s.entities,
         figures=s.figures,
         morphings=s.morphings,
@@ -104,6 +116,35 @@ def _seen(s: Dream) -> View:
     )
 
 
+def world_view(world: World) -> WorldView:
+    """Return what lies between the Dreams as everybody sees it."""
+    return WorldView(
+        districts=numbered(world.districts),
+        team=world.team,
+        icons=world.icons,
+        shortcuts=world.shortcuts,
+        fates=len(world.fates),
+        fate=NUMBERS.get(world.fate, NOTHING),
+        quirks=[QuirkView(NUMBERS[one.card], NUMBERS[one.tile]) for one in world.quirks],
+        slumbers=len(world.slumbers.loose) + len(world.slumbers.top),
+        slumber=NUMBERS.get(world.slumber, NOTHING),
+        map_tiles=len(world.map_tiles),
+        season=NUMBERS.get(world.season, NOTHING),
+        wisdom=numbered(world.wisdom),
+        gates=numbered(world.gates),
+        owed=world.owed,
+        market=len(world.market),
+        shopping=world.shopping,
+        memories=numbered(world.memories),
+        waking=world.waking,
+    )
+
+
+def numbered(names: list[str]) -> list[int]:
+    """Return components by their numbers."""
+    return [NUMBERS[name] for name in names]
+
+
 def dreamer_view(s: Dream, number: int) -> DreamerView:
     """Return a Dreamer as everybody sees it."""
     d = s.dreamers[number]
@@ -122,6 +163,8 @@ def dreamer_view(s: Dream, number: int) -> DreamerView:
         masks=d.masks,
         mask=d.mask,
         ether=d.ether,
+        ether_cards=d.ether_cards,
+        unused=d.unused,
         gems=d.gems,
         distress=d.distress,
         hand_limit=hand_limit(s, number),
@@ -145,6 +188,9 @@ def determinize(s: Dream, _seat: Seat, _rng: Chance) -> None:
     s.turn_pool.sort()
     s.flaw_deck.sort()
     s.morphings.sort()
+    if s.world is not None:
+        for pile in (s.world.fates, s.world.slumbers, s.world.map_tiles, s.world.market):
+            pile.loose.sort()
 
 
 def name_of(seen: object, kind: str, thing: int | str) -> Word:
@@ -220,6 +266,8 @@ def told(event: Event, _options: EtherfieldsOptions) -> Sequence[str]:
         case ParagraphRead(number):
             return [f"paragraph/{number}"]
         case TileLaid(card, _) | EntityCame(card) | SecretShown(card):
+            return [CARDS[card].sealed_id(card)]
+        case FateDrawn(card) | SlumberDrawn(card) if BOX.notes[card].under:
             return [CARDS[card].sealed_id(card)]
         case Peeked(_, _, card) if card is not None:
             return [CARDS[card].sealed_id(card)]

@@ -6,7 +6,7 @@ from dreamtable.games.etherfields.map import neighbours, redraw, tide_water
 from dreamtable.games.etherfields.model import COLUMNS, STORY_TOKENS, Dream, Tide
 from dreamtable.games.etherfields.movement import can_move, spring, trapped
 from dreamtable.games.etherfields.moves import Stay, Walk
-from dreamtable.games.etherfields.script import due
+from dreamtable.games.etherfields.scene import WAITING, happened
 from dreamtable.games.etherfields.secrets import other_side, turn_over
 from dreamtable.kernel import Game, Move, Script
 
@@ -16,6 +16,11 @@ AFTER_THE_LAST = 4
 """ETH-DRM-17: the box that follows the last one."""
 HOLD, HURRY = "turn.hold", "turn.hurry"
 STAY: Move = Stay()
+
+
+def begin() -> Tide:
+    """ETH-DRM-17: the tide as the Dream begins."""
+    return Tide()
 
 
 def turn_tide(g: Game[Dream]) -> Script[None]:
@@ -32,10 +37,10 @@ def turn_tide(g: Game[Dream]) -> Script[None]:
             yield from turn_over(g, other)
     if tide.level != before:
         yield from drift(g, north=tide.level > before)
-        yield from due(g, f"level({tide.level})")
+        yield from happened(g, "level", number=tide.level)
     if tide.level < before and not tide.fell:
         tide.fell = True
-        yield from due(g, "fall")
+        yield from happened(g, "fall")
 
 
 def advance(g: Game[Dream], tide: Tide) -> None:
@@ -74,3 +79,6 @@ def drift(g: Game[Dream], *, north: bool) -> Script[None]:
     for seat in gone:  # only after all have drifted
         if trapped(s) >> s.dreamers[seat].space & 1:
             yield from spring(g, seat)
+
+
+WAITING.modules["turn-end"] = turn_tide

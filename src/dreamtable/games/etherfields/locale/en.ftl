@@ -589,3 +589,83 @@ web-etherfields-turns-left = { $turns ->
    *[other] { $turns } Turns follow
 }
 web-etherfields-turns-left-how = The Turns to come, face down; those that somebody has seen show their suit. After the last one time is up.
+
+## The way between the Dreams
+
+ending-gate = At the Gate
+ending-evening = The evening is over
+phase-waking = Awakening
+phase-travel = On the map
+phase-arrival = Arrival
+phase-slumber = A Slumber
+phase-slumber-end = After the Slumber
+location-at = { $district } { $number }
+location-nowhere = a place that is not on the map
+rest-deck = reshuffle the deck
+rest-progress = turn Progress cards up again
+rest-sealed = take Sealed cards back
+rest-distress = cure all Distress
+rest-mask = put on another Mask
+rest-item = take an Item from Storage
+goods-influence = Influence cards
+goods-item = an Item
+result-win = won
+result-loss = lost
+result-none = over
+result-death = ended by a death
+result-cancelled = put away
+ask-ETH-DWM-03 = Where does the Team go?
+ask-ETH-DWM-08 = A Dream Gate: enter a Dream, or take a Key and meet a Slumber?
+ask-ETH-DWM-12 = The Sanctuary: what do you take from it?
+ask-ETH-DWM-14 = A door: do you go through?
+ask-ETH-DWM-15 = To which location does the Team marker go?
+ask-ETH-SLU-07 = Go on with this Slumber, or let it end as it would without you?
+ask-ETH-SLU-08 = A Slumber: do you face it, or let it end as it would without you?
+ask-ETH-FAT-03 = Into which Quirk slot does the card go?
+ask-ETH-FAT-06 = Which Quirk goes?
+ask-ETH-SOL-01 = Keep this card, or remove it from the game and draw another?
+ask-ETH-DEL-02 = The Delta Phase: how do you recover?
+ask-ETH-SHP-01 = Shopping: what do you want?
+ask-ETH-SHP-03 = This Item costs 2 Ether. Do you buy it?
+ask-ETH-MKT-02 = Which card do you buy?
+ask-ETH-SAV-02 = Before the evening ends: do you want to buy Influence cards?
+ask-ETH-AWK-06 = Awakening: what do you wear and carry?
+ask-ETH-AWK-08 = Awakening: do you stay who you are?
+ask-ETH-DCK-01 = Your deck: 20 to 40 Influence cards. Is it as you want it?
+move-go-to = Go to { $to }
+move-take-shortcut = Take the shortcut to { $to }: each Dreamer Seals 1 card
+move-through-door = Through the door to { $to }
+move-awaken = Awaken: decks are built anew, wounds heal, Keys and Gems are given back
+move-end-evening = End the evening: buy once more, then only the cards, 1 Ether each and what lies in Storage are kept
+move-enter-gate = Enter: { $card }
+move-take-key = Take a Key and meet a Slumber
+move-face-slumber = Face it
+move-skip-slumber = Let it end as it would without you
+move-refresh = { $what }
+move-recover = { $what }
+move-use-shopping = Use a Shopping card
+move-shop = Look at: { $what }
+move-buy-card = Buy { $card }
+move-put-back = Remove it and draw another
+move-leave-out = Leave out: { $card }
+move-put-in = Put in: { $card }
+move-deck-done = The deck is ready
+event-way-began = The streets lie open.
+event-team-moved = The Team stands at { $to }.
+event-fate-drawn = Fate: { $card }.
+event-quirk-placed = { $card } settles on { $tile }.
+event-quirk-gone = { $card } is over.
+event-slumber-drawn = A Slumber comes up: { $card }.
+event-slumber-began = { $card } begins.
+event-slumber-ended = { $card }: { $result }.
+event-hours-set = The Clock stands at { $hours }.
+event-awakening-began = You awaken.
+event-dreamer-changed = { $seat } { DO($seat_is, "are", "is") } { $card } now.
+event-deck-built = { $seat } { DO($seat_is, "have", "has") } a deck of { $inside } Influence cards; { $outside } are left out.
+event-market-shown = { $seat } { DO($seat_is, "are", "is") } shown: { $cards }.
+event-shopping-used = A Shopping card is used; { $left } left.
+event-ether-stored = { $seat } { DO($seat_is, "put", "puts") } 1 Ether by for another evening.
+event-way-ended = { $ending ->
+    [gate] The Keys turn. You stand at the Gate.
+   *[evening] You end the evening.
+}

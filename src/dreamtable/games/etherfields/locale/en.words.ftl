@@ -697,7 +697,6 @@ do-end-dream = { $ending ->
 }
 do-perish = you die, and all fail
 do-note = gain the Note { $code }
-named-ii-42-i = Death
 in-marks = { $what }
 do-wisdom = gain { $num ->
     [one] the Wisdom card

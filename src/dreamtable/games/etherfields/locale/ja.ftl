@@ -588,3 +588,83 @@ web-etherfields-turns-left = { $turns ->
    *[other] このあと{ $turns }ターン
 }
 web-etherfields-turns-left-how = これからのターンカードは裏向き。誰かが見たものはスートが見える。最後のターンが終われば時間切れ。
+
+## 道のり
+
+ending-gate = 門の前
+ending-evening = 今夜はここまで
+phase-waking = 覚醒
+phase-travel = マップの上
+phase-arrival = 到着
+phase-slumber = まどろみ
+phase-slumber-end = まどろみのあと
+location-at = { $district }{ $number }
+location-nowhere = 地図にない場所
+rest-deck = デッキを混ぜ直す
+rest-progress = 進行カードを表に戻す
+rest-sealed = 封印したカードを取り戻す
+rest-distress = 苦悩をすべて癒やす
+rest-mask = 別の仮面を着ける
+rest-item = 保管庫からアイテムを出す
+goods-influence = 影響力カード
+goods-item = アイテム
+result-win = 勝利
+result-loss = 敗北
+result-none = 終わり
+result-death = 死により中断
+result-cancelled = 後回し
+ask-ETH-DWM-03 = チームはどこへ行きますか？
+ask-ETH-DWM-08 = ドリームゲートです。ドリームに入りますか、鍵を取ってまどろみに向き合いますか？
+ask-ETH-DWM-12 = 聖域：どれにしますか？
+ask-ETH-DWM-14 = 扉があります。通りますか？
+ask-ETH-DWM-15 = チームマーカーをどの場所へ移しますか？
+ask-ETH-SLU-07 = このまどろみを続けますか、成り行きに任せますか？
+ask-ETH-SLU-08 = まどろみです。向き合いますか、成り行きに任せますか？
+ask-ETH-FAT-03 = どの奇癖スロットに置きますか？
+ask-ETH-FAT-06 = どの奇癖を除きますか？
+ask-ETH-SOL-01 = このカードにしますか、ゲームから除いて引き直しますか？
+ask-ETH-DEL-02 = デルタフェーズ：どう回復しますか？
+ask-ETH-SHP-01 = 買い物：何を見ますか？
+ask-ETH-SHP-03 = このアイテムは2エーテルです。買いますか？
+ask-ETH-MKT-02 = どのカードを買いますか？
+ask-ETH-SAV-02 = 今夜を終える前に、影響力カードを買いますか？
+ask-ETH-AWK-06 = 覚醒：何を着け、何を持ちますか？
+ask-ETH-AWK-08 = 覚醒：今のドリーマーのままですか？
+ask-ETH-DCK-01 = あなたのデッキ：影響力カード20～40枚。これでいいですか？
+move-go-to = { $to }へ行く
+move-take-shortcut = 近道で{ $to }へ：各ドリーマーはカード1枚を封印する
+move-through-door = 扉を通って{ $to }へ
+move-awaken = 覚醒する：デッキを組み直し、傷は癒え、鍵と宝石を返す
+move-end-evening = 今夜を終える：もう一度だけ買い、あとはカードと各自1エーテル、保管庫のものだけが残る
+move-enter-gate = 入る：{ $card }
+move-take-key = 鍵を取り、まどろみに向き合う
+move-face-slumber = 向き合う
+move-skip-slumber = 成り行きに任せる
+move-refresh = { $what }
+move-recover = { $what }
+move-use-shopping = 買い物カードを使う
+move-shop = { $what }を見る
+move-buy-card = { $card }を買う
+move-put-back = 除いて引き直す
+move-leave-out = 外す：{ $card }
+move-put-in = 入れる：{ $card }
+move-deck-done = デッキはこれでいい
+event-way-began = 街路がひらける。
+event-team-moved = チームは{ $to }に着いた。
+event-fate-drawn = 運命：{ $card }。
+event-quirk-placed = { $card }が{ $tile }に居着いた。
+event-quirk-gone = { $card }は去った。
+event-slumber-drawn = まどろみが現れた：{ $card }。
+event-slumber-began = { $card }が始まった。
+event-slumber-ended = { $card }：{ $result }。
+event-hours-set = 時計は{ $hours }を指す。
+event-awakening-began = 覚醒した。
+event-dreamer-changed = { $seat }は{ $card }になった。
+event-deck-built = { $seat }のデッキは影響力カード{ $inside }枚、外したのは{ $outside }枚。
+event-market-shown = { $seat }が見たもの：{ $cards }。
+event-shopping-used = 買い物カードを使った。残り{ $left }枚。
+event-ether-stored = { $seat }は次の夜のために1エーテルを取っておいた。
+event-way-ended = { $ending ->
+    [gate] 鍵が回る。門の前に立つ。
+   *[evening] 今夜はここまで。
+}

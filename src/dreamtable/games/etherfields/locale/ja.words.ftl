@@ -537,7 +537,6 @@ do-end-dream = { $ending ->
 }
 do-perish = あなたは倒れ、全員が失敗する
 do-note = ノートカード{ $code }を得る
-named-ii-42-i = 死
 in-marks = 「{ $what }」
 do-wisdom = 知恵カード{ $what }を得る
 do-season = 季節が{ $what }になる

@@ -588,3 +588,83 @@ web-etherfields-turns-left = { $turns ->
    *[other] 之后还有{ $turns }轮
 }
 web-etherfields-turns-left-how = 接下来的轮次牌面朝下；有人看过的会显示花色。最后一轮过后，时间耗尽。
+
+## 路途
+
+ending-gate = 到达门前
+ending-evening = 今晚结束
+phase-waking = 觉醒
+phase-travel = 地图上
+phase-arrival = 到达
+phase-slumber = 浅眠
+phase-slumber-end = 浅眠之后
+location-at = { $district }{ $number }
+location-nowhere = 地图上没有的地方
+rest-deck = 重洗牌库
+rest-progress = 翻正进程牌
+rest-sealed = 收回封印的牌
+rest-distress = 治愈全部苦痛
+rest-mask = 换一副面具
+rest-item = 从库存取回一件道具
+goods-influence = 影响牌
+goods-item = 道具
+result-win = 取胜
+result-loss = 落败
+result-none = 结束
+result-death = 因死亡中断
+result-cancelled = 搁置
+ask-ETH-DWM-03 = 小队去哪里？
+ask-ETH-DWM-08 = 睡梦之门：进入睡梦，还是拿一把钥匙、面对浅眠？
+ask-ETH-DWM-12 = 圣所：取哪一样？
+ask-ETH-DWM-14 = 有一扇门，要进去吗？
+ask-ETH-DWM-15 = 小队标记移到哪个地点？
+ask-ETH-SLU-07 = 这场浅眠继续，还是由它自己收场？
+ask-ETH-SLU-08 = 浅眠来了：面对它，还是由它自己收场？
+ask-ETH-FAT-03 = 这张牌放进哪个奇遇槽？
+ask-ETH-FAT-06 = 移走哪张奇遇？
+ask-ETH-SOL-01 = 留下这张牌，还是移出游戏重抽一张？
+ask-ETH-DEL-02 = 德尔塔阶段：怎样恢复？
+ask-ETH-SHP-01 = 采购：要什么？
+ask-ETH-SHP-03 = 这件道具要2以太，买吗？
+ask-ETH-MKT-02 = 买哪张牌？
+ask-ETH-SAV-02 = 今晚结束前，要买影响牌吗？
+ask-ETH-AWK-06 = 觉醒：戴什么，带什么？
+ask-ETH-AWK-08 = 觉醒：还做原来的自己吗？
+ask-ETH-DCK-01 = 你的牌库：20到40张影响牌。这样可以吗？
+move-go-to = 去{ $to }
+move-take-shortcut = 抄近路去{ $to }：每位入梦者封印1张牌
+move-through-door = 穿过门去{ $to }
+move-awaken = 觉醒：重组牌库，伤口愈合，交还钥匙和宝石
+move-end-evening = 结束今晚：还能买一次牌，之后只留下牌、每人1以太和库存里的东西
+move-enter-gate = 进入：{ $card }
+move-take-key = 拿一把钥匙，面对浅眠
+move-face-slumber = 面对它
+move-skip-slumber = 由它自己收场
+move-refresh = { $what }
+move-recover = { $what }
+move-use-shopping = 使用采购牌
+move-shop = 看看{ $what }
+move-buy-card = 买下{ $card }
+move-put-back = 移出游戏，重抽一张
+move-leave-out = 不带：{ $card }
+move-put-in = 带上：{ $card }
+move-deck-done = 牌库就这样
+event-way-began = 街道在眼前铺开。
+event-team-moved = 小队来到{ $to }。
+event-fate-drawn = 命运：{ $card }。
+event-quirk-placed = { $card }在{ $tile }住下了。
+event-quirk-gone = { $card }散了。
+event-slumber-drawn = 翻出浅眠：{ $card }。
+event-slumber-began = { $card }开始了。
+event-slumber-ended = { $card }：{ $result }。
+event-hours-set = 时钟拨到{ $hours }。
+event-awakening-began = 你们觉醒了。
+event-dreamer-changed = { $seat }现在是{ $card }。
+event-deck-built = { $seat }的牌库有{ $inside }张影响牌，{ $outside }张没带。
+event-market-shown = { $seat }看到：{ $cards }。
+event-shopping-used = 用掉一张采购牌，还剩{ $left }张。
+event-ether-stored = { $seat }存下1以太，留给下一晚。
+event-way-ended = { $ending ->
+    [gate] 钥匙转动，你们站在门前。
+   *[evening] 今晚到此为止。
+}

@@ -563,7 +563,6 @@ do-end-dream = { $ending ->
 }
 do-perish = 你死去，全队失败
 do-note = 获得笔记牌{ $code }
-named-ii-42-i = 死亡
 in-marks = “{ $what }”
 do-wisdom = 获得智慧牌{ $what }
 do-season = 季节变为{ $what }

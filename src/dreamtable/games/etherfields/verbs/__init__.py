@@ -10,6 +10,7 @@ from dreamtable.games.etherfields.verbs import (
     sharing,
     story,
     tokens,
+    way,
     world,
 )
 
@@ -23,5 +24,6 @@ __all__ = [
     "sharing",
     "story",
     "tokens",
+    "way",
     "world",
 ]

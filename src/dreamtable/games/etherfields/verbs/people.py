@@ -12,7 +12,7 @@ from dreamtable.games.etherfields.model import KEYS, MOST_HOURS, Passing
 from dreamtable.games.etherfields.movement import relocate, walk
 from dreamtable.games.etherfields.moves import PickCard, PickSeat, PickSpace
 from dreamtable.games.etherfields.parts import changed
-from dreamtable.games.etherfields.scene import Scene, happen
+from dreamtable.games.etherfields.scene import Scene, happened
 from dreamtable.games.etherfields.supplies import gain, lose
 from dreamtable.games.etherfields.terms import MANY, NONE, ONE, YOU, Number, Where, Who, step
 from dreamtable.games.etherfields.verbs.base import amount, divide, seats_of, spaces
@@ -215,7 +215,7 @@ class Redirect(Deed, frozen=True):
         harm.amounts[seat] = 0
         harm.taken[scene.you] += num
         scene.g.tell(Redirected, seat, scene.you, num)
-        yield from happen(scene.g, "redirected", scene.you)
+        yield from happened(scene.g, "redirected", scene.you)
 
     def possible(self, scene: Scene) -> bool:
         """Say whether another Dreamer is about to suffer."""

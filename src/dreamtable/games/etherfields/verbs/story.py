@@ -9,7 +9,7 @@ from dreamtable.games.etherfields.cards import DreamerCard, Item
 from dreamtable.games.etherfields.deeds import Deed
 from dreamtable.games.etherfields.events import Remembered, SecretShown
 from dreamtable.games.etherfields.glosses import LIFETIMES
-from dreamtable.games.etherfields.losses import DEATH, close, die
+from dreamtable.games.etherfields.losses import AWAKENING, DEATH, close, die
 from dreamtable.games.etherfields.naming import NAMED, called
 from dreamtable.games.etherfields.scene import Scene
 from dreamtable.games.etherfields.script import open_paragraph
@@ -17,11 +17,11 @@ from dreamtable.games.etherfields.secrets import full_code, reveal, route, take_
 from dreamtable.games.etherfields.terms import ONE, Number, step
 from dreamtable.games.etherfields.turn_cards import loot
 from dreamtable.games.etherfields.verbs.base import amount
+from dreamtable.games.etherfields.world.gaining import catch_up
 from dreamtable.kernel import NOTHING_TO_DO, Script
 from dreamtable.telling import Word
 
 SHOPPING = "shopping II-41 C"
-AWAKENING = "awakening"
 
 
 @step
@@ -204,6 +204,7 @@ class Note(Deed, frozen=True):
 def keep(scene: Scene, gained: str) -> None:
     """Note what the campaign keeps, and tell it (ETH-END-03)."""
     scene.s.gained.append(gained)
+    catch_up(scene.s)
     scene.g.tell(Remembered, gained)
 
 

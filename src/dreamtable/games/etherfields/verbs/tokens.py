@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Literal
 
+from dreamtable.games.etherfields.box import CARDS
 from dreamtable.games.etherfields.conditions import here
 from dreamtable.games.etherfields.deeds import Deed
 from dreamtable.games.etherfields.events import TokenDelivered, TokenMoved, TokenPut, TokenTaken
@@ -11,8 +12,7 @@ from dreamtable.games.etherfields.model import COLUMNS, Dream
 from dreamtable.games.etherfields.moves import PickSpace, PickThing
 from dreamtable.games.etherfields.parts import TERRAINS
 from dreamtable.games.etherfields.quest import notice
-from dreamtable.games.etherfields.scene import Scene
-from dreamtable.games.etherfields.script import due
+from dreamtable.games.etherfields.scene import Scene, happened
 from dreamtable.games.etherfields.terms import HERE, ONE, Number, Where, step
 from dreamtable.games.etherfields.verbs.base import amount, spaces
 from dreamtable.kernel import NOTHING_TO_DO, Script
@@ -60,6 +60,8 @@ class Put(Deed, frozen=True):
                 return
             move = yield from scene.ask(scene.you, [PickSpace(one) for one in some], rule="ETH-GEN-13")
             s.tokens.setdefault(self.token, []).append(move.space)
+            if s.world is not None and s.world.slumber == CARDS[scene.card].id:
+                s.world.put.append(f"{self.token} {move.space}")  # ETH-SLU-11
             scene.g.tell(TokenPut, self.token, move.space)
         if self.token in TERRAINS:
             redraw(s)
@@ -153,7 +155,7 @@ class Deliver(Deed, frozen=True):
         s.delivered.append(thing)
         g.tell(TokenDelivered, scene.you, thing)
         notice(g)
-        yield from due(g, f"delivered({len(s.delivered)})")
+        yield from happened(g, "delivered", number=len(s.delivered))
 
     def _here(self, scene: Scene) -> list[str]:
         lying = [thing for thing, spaces in scene.s.tokens.items() if scene.me.space in spaces]

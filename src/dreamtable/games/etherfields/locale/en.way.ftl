@@ -1,0 +1,69 @@
+## The way between the Dreams
+
+number-least = the fewest { $of } that any Dreamer has
+amount-progress = active Progress cards
+when-fate-icon = after each Fate icon
+when-key-icon = after each Key icon
+when-slumber-lost = when a Slumber is not won
+when-loot = when you gain Loot
+when-session-start = when an evening begins
+when-save = when you end the evening
+mod-free-shortcuts = shortcuts that cost nothing in each travel
+mod-show = cards that the market shows
+mod-sanctuary-uses = choices in a Sanctuary
+mod-delta-uses = choices in the Delta Phase
+mod-turns-slumber = Turns of a Slumber
+mod-skip-movement = movement steps that are skipped
+print-slumber = { $turns ->
+    [one] 1 Turn
+   *[other] { $turns } Turns
+}
+print-out = Out of Turns{ $skip ->
+    [yes] , or skipped
+   *[no] { "" }
+}: { $do }
+print-deliverance = Deliverance. { $action }
+print-quirk-slot = A Quirk slot, joined to { $corner }
+print-quirk = As a Quirk: { $text }
+print-quirk-space = In the Quirk space: { $text }
+print-plain-season = Nothing is other than usual.
+print-location = { $number }: { $icons }
+print-shopping = At a Shopping icon the Team may use it: each Dreamer looks at 3 cards of the Influence Market, or at 1 Item for 2 Ether. Whoever buys nothing gains a Gem.
+icon-none = nothing
+icon-awakening = Awakening
+icon-fate = Fate
+icon-slumber = Slumber
+icon-shop = Shopping
+icon-gate = Dream Gate
+icon-key = Key
+icon-sanctuary = Sanctuary
+icon-door = door
+icon-script = paragraph { $number }
+do-end-slumber = this Slumber ends{ $result ->
+    [win] : it is won
+    [loss] : it is lost
+   *[none] { "" }
+}
+do-remove-slumber = remove this tile from the game
+do-delta = each Dreamer may recover in one way, Hours are set anew, and the Slumber deck is shuffled
+do-slumber-tile = draw and place a Slumber Map tile
+do-remove-quirk = { $which ->
+    [this] this Quirk goes under the Fate deck
+   *[one] a Quirk goes under the Fate deck
+}
+do-relocate-team = the Team goes to { $to ->
+    [awakening] the Awakening location
+    [this-tile] another location of this district
+   *[any] another location
+}
+do-cancel = the Slumber goes under its deck
+deed-of-active-progress = Have { $num } active Progress cards.
+about-phase-waking = Wounds heal, decks are built, everybody finds the way out of bed.
+about-phase-travel = The Team stands on the map. The group says where it goes.
+about-phase-arrival = What stands at this place happens, icon by icon.
+about-phase-slumber = A Slumber is laid out.
+about-phase-slumber-end = A Slumber is over.
+about-location = A place on the map of the city.
+about-rest = One way to recover.
+about-goods = What you look at in the market.
+about-result = How a Slumber ended.

@@ -1,0 +1,12 @@
+card-wraith = Wraith
+action-hold-a-light-to-his-feet = hold a light to his feet
+action-turn-on-him = turn on him
+card-habit = Habit
+story-habit = The same cushion, straightened twice, has told the street.
+card-second-nature = Second Nature
+story-second-nature = Your hands reach for the latch before there is a gate.
+card-delta-phase = Delta Phase
+story-delta-phase = Between two breaths somebody has the time to finish.
+story-p-710 = Twice you have straightened the same cushion, and now it knows you. It has told the others. Along the street the houses open by the length of a chain. Behind the first stands a collector with his satchel, behind the second a flight of stairs, behind the third a great many moths in choir dress. They have heard that you are at home in the evenings, and would like to call.
+story-p-711 = The street has set its clocks by you. At the corner a school class halts and counts itself aloud, and one number stays without an answer. Wet umbrellas lean against the fence and shake themselves whenever you look. On the steps sits a man with a ring of keys. He has come about the rent, he says, and he has brought a cake.
+story-p-770 = A hand is laid on your shoulder, and you do not turn in time. It does not hurt. He has walked behind people for years with his arms full, and only wants to put something down. When the hand is gone, each of you is carrying a thing that was not yours: a limp, a stammer, a bill made out to another house.

@@ -1,0 +1,66 @@
+## 路途
+
+number-least = 进度最慢的入梦者的{ $of }数
+amount-progress = 有效进程牌
+when-fate-icon = 每次结算命运图标后
+when-key-icon = 每次结算钥匙图标后
+when-slumber-lost = 浅眠未能取胜时
+when-loot = 获得战利品时
+when-session-start = 一晚开始时
+when-save = 结束今晚时
+mod-free-shortcuts = 每段旅途中免费的捷径数
+mod-show = 市场亮出的牌数
+mod-sanctuary-uses = 圣所中可选的项数
+mod-delta-uses = 德尔塔阶段可选的项数
+mod-turns-slumber = 浅眠的轮次数
+mod-skip-movement = 略过的移动步骤
+print-slumber = { $turns }个轮次
+print-out = 轮次耗尽{ $skip ->
+    [yes] 或略过
+   *[no] { "" }
+}：{ $do }
+print-deliverance = 救赎。{ $action }
+print-quirk-slot = 奇遇槽，连着{ $corner }
+print-quirk = 作为奇遇：{ $text }
+print-quirk-space = 在奇遇格：{ $text }
+print-plain-season = 一切如常。
+print-location = { $number }：{ $icons }
+print-shopping = 到采购图标时，小队可以用掉它：每位入梦者看影响牌市场的3张牌，或花2以太看1件道具。什么都没买的人获得1颗宝石。
+icon-none = 无
+icon-awakening = 觉醒
+icon-fate = 命运
+icon-slumber = 浅眠
+icon-shop = 采购
+icon-gate = 睡梦之门
+icon-key = 钥匙
+icon-sanctuary = 圣所
+icon-door = 门
+icon-script = 段落{ $number }
+do-end-slumber = 结束本场浅眠{ $result ->
+    [win] ，取胜
+    [loss] ，落败
+   *[none] { "" }
+}
+do-remove-slumber = 将本板块移出游戏
+do-delta = 每位入梦者可以选一种方式恢复，重设小时，重洗浅眠牌库
+do-slumber-tile = 抽取并放置1块浅眠地图板块
+do-remove-quirk = { $which ->
+    [this] 将此奇遇置于命运牌库底
+   *[one] 将一张奇遇置于命运牌库底
+}
+do-relocate-team = 小队移至{ $to ->
+    [awakening] 觉醒地点
+    [this-tile] 本城区的另一地点
+   *[any] 另一地点
+}
+do-cancel = 将这块浅眠置于牌库底
+deed-of-active-progress = 拥有{ $num }张有效进程牌。
+about-phase-waking = 伤口愈合，重组牌库，大家起床。
+about-phase-travel = 小队站在地图上，由大家决定去哪里。
+about-phase-arrival = 依次结算此地的图标。
+about-phase-slumber = 布置浅眠。
+about-phase-slumber-end = 浅眠结束了。
+about-location = 城里的一处地点。
+about-rest = 一种恢复的方式。
+about-goods = 你要在市场上看什么。
+about-result = 一场浅眠的结果。

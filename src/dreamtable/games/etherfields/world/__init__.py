@@ -1,0 +1,1 @@
+"""What lies between the Dreams: map, Slumbers, Fate, Seasons, markets; one chapter a file."""
