@@ -59,6 +59,49 @@ def test_a_game_is_played_through_two_workers(postgres: str, redis: str, tmp_pat
         assert '"trace"' not in one.log(), one.log()
 
 
+def test_who_is_away_and_what_is_decided_is_known_at_all_workers(
+    postgres: str, redis: str, tmp_path: Path
+) -> None:
+    """Three people at two workers: one is lost, the others let a bot stand in, and all rest."""
+    folders = [tmp_path / "first", tmp_path / "second"]
+    for folder in folders:
+        folder.mkdir()
+    first, second = (Server(folder, database=postgres, redis=redis, absence=0.0) for folder in folders)
+    try:
+        table, visitors = seated(first, 3)
+        visitors[1].server = visitors[2].server = second
+        host, ben, cem = (visitor.sits(table) for visitor in visitors)
+        host.hear_until("update")
+        while not all(seat["online"] for seat in ben.table["seats"]) if ben.table else True:
+            ben.hear_until("table")
+        host.leave()
+        while ben.table["seats"][0]["online"]:
+            ben.hear_until("table")
+        assert ben.table["seats"][0]["since"] is not None
+        visitors[2].server = first  # the third one goes on at the other worker
+        cem.leave()
+        cem = visitors[2].sits(table)
+        cem.hear_until("update")
+        while not cem.table["seats"][1]["online"]:
+            cem.hear_until("table")
+        ben.send({"type": "agree", "topic": "relieve", "seat": 0})
+        while not cem.table["agreements"]:
+            cem.hear_until("table")
+        cem.send({"type": "agree", "topic": "relieve", "seat": 0})
+        while not ben.table["seats"][0]["away"]:
+            ben.hear_until("table")
+        for player in (ben, cem):
+            player.send({"type": "agree", "topic": "pause"})
+        for player in (ben, cem):
+            while player.table["rests"] is None:
+                player.hear_until("table")
+    finally:
+        first.stop()
+        second.stop()
+    for one in (first, second):
+        assert '"trace"' not in one.log(), one.log()
+
+
 async def lines(url: str, table: str) -> list[int]:
     connection = await asyncpg.connect(url)
     rows = await connection.fetch("SELECT number FROM journal WHERE table_id = $1 ORDER BY number", table)

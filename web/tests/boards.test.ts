@@ -95,6 +95,7 @@ describe('dice that are rolled and placed by one answer', () => {
       turning: '',
       heads: '',
       late: '',
+      stood_in: '',
     },
   ];
 

@@ -12,6 +12,7 @@ const event = (number: number, name: string): EventInfo => ({
   turning: '',
   heads: '',
   late: '',
+  stood_in: '',
 });
 const CUES: Record<string, Cue> = {
   draw: 'draw',

@@ -189,6 +189,7 @@ function told(event: Events, text = '', story = ''): EventInfo {
     turning: '',
     heads: '',
     late: '',
+    stood_in: '',
   };
 }
 

@@ -103,6 +103,7 @@ describe('the board of a game that brings none', () => {
         turning: '',
         heads: '',
         late: '',
+        stood_in: '',
       },
     ];
     expect(at(shown({ view: { dice: [3, 5] }, events }), 'die:3')).toBe('3');

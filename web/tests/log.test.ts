@@ -17,6 +17,7 @@ const told: EventInfo = {
   turning: '',
   heads: '',
   late: 'Time ran out for Ann.',
+  stood_in: '',
 };
 
 const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent.trim());

@@ -26,6 +26,7 @@ function event(number: number): EventInfo {
     turning: '',
     heads: '',
     late: '',
+    stood_in: '',
   };
 }
 
@@ -51,6 +52,9 @@ function table(seat: number | null): TableInfo {
     hints: true,
     suggestions: true,
     packs: [],
+    rests: null,
+    agreements: [],
+    absence: 60,
     my_orders: true,
     invite: null,
     result: null,
@@ -503,7 +507,15 @@ describe('a room', () => {
 
   it('knows after a reload that the own seat was given up, and that of others was not', async () => {
     const { room } = await seated();
-    const seat = { name: 'Ines', kind: 'person' as const, level: null, online: true, away: true };
+    const seat = {
+      name: 'Ines',
+      kind: 'person' as const,
+      level: null,
+      online: true,
+      away: true,
+      since: null,
+      relieved: null,
+    };
     const seats = [
       { ...seat, conceded: true },
       { ...seat, conceded: false },
@@ -516,7 +528,15 @@ describe('a room', () => {
 
   it('comes to the end at once, with the whole log, when the own seat was given up', async () => {
     const { room, steps } = await seated();
-    const seat = { name: 'Ines', kind: 'person' as const, level: null, online: true, away: true };
+    const seat = {
+      name: 'Ines',
+      kind: 'person' as const,
+      level: null,
+      online: true,
+      away: true,
+      since: null,
+      relieved: null,
+    };
     room.receive(update(1, { restart: true }));
     await settled();
     room.receive({ type: 'table', table: { ...table(0), seats: [{ ...seat, conceded: true }] } });
@@ -564,5 +584,54 @@ describe('a room', () => {
     room.receive(update(5, { question: QUESTION }));
     await shownAll();
     expect(room.ahead).toEqual([]);
+  });
+
+  it('takes the seat back that others have let a bot play, when somebody comes back to look', async () => {
+    const { room, sent } = await seated();
+    const seat = {
+      name: 'Ines',
+      kind: 'person' as const,
+      level: null,
+      online: true,
+      away: true,
+      conceded: false,
+      since: null,
+      relieved: 'table' as const,
+    };
+    const running = { ...table(0), status: 'running' as const, seats: [seat] };
+    room.receive({ type: 'table', table: running });
+    expect(sent.at(-1)).toEqual({ type: 'away', away: false });
+    const before = sent.length;
+    room.receive({ type: 'table', table: { ...running, seats: [{ ...seat, relieved: 'time' as const }] } });
+    expect(sent.length).toBe(before);
+  });
+
+  it('shows what was missed step by step, and then the table as it is now', async () => {
+    const { room, steps } = await seated();
+    const now = update(5, {
+      restart: true,
+      events: [1, 2, 3, 4, 5].map(event),
+      question: QUESTION,
+    });
+    room.receive(now);
+    await settled();
+    const missed = [2, 3, 4, 5].map((number) =>
+      update(number, { events: number > 2 ? [event(number)] : [] }),
+    );
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(missed))));
+    room.receive({ type: 'meanwhile', since: 0, first: 2, answers: 3 });
+    const told = room.retell();
+    await vi.waitFor(() => expect(room.retelling).toBe(true));
+    expect(room.question).toBeNull();
+    expect(room.director.log.map((one) => one.number)).toEqual([1, 2]);
+    while (room.retelling) {
+      steps.shift()?.();
+      await settled();
+    }
+    await told;
+    vi.unstubAllGlobals();
+    expect(room.director.log.map((one) => one.number)).toEqual([1, 2, 3, 4, 5]);
+    expect(room.director.view).toEqual({ number: 5 });
+    expect(room.question).not.toBeNull();
   });
 });

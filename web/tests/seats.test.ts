@@ -11,7 +11,7 @@ await speak('en');
 
 function seat(name: string): SeatInfo {
   const kind = name ? 'person' : 'empty';
-  return { name, kind, level: null, online: true, away: false, conceded: false };
+  return { name, kind, level: null, online: true, away: false, conceded: false, since: null, relieved: null };
 }
 
 /** A table of four: I sit on some seats, the third one is free, a friend has the last one. */
@@ -38,6 +38,9 @@ function table(mine: number[]): TableInfo {
     hints: true,
     suggestions: true,
     packs: [],
+    rests: null,
+    agreements: [],
+    absence: 60,
     my_orders: true,
     invite: null,
     result: null,

@@ -505,6 +505,7 @@ describe('fights and dice', () => {
     turning: '',
     heads: '',
     late: '',
+    stood_in: '',
   });
 
   it('shows an enemy that locks on, and to whom, before it stands in a queue', async () => {

@@ -40,6 +40,12 @@ from dreamtable.lang import Speaker
     help="Seconds that bots wait at most while somebody reads a page of the story.",
 )
 @click.option(
+    "--absence",
+    default=60.0,
+    show_default=True,
+    help="Seconds after which others may let a bot play for somebody who is not there.",
+)
+@click.option(
     "--stage-seconds",
     default=8.0,
     show_default=True,
@@ -71,6 +77,7 @@ def serve(
     window_pause: float,
     bot_patience: float,
     book_patience: float,
+    absence: float,
     stage_seconds: float,
     packs: Path | None,
     keep_states: float | None,
@@ -94,6 +101,7 @@ def serve(
         window_pause=window_pause,
         bot_patience=bot_patience,
         book_patience=book_patience,
+        absence=absence,
         stage_seconds=stage_seconds,
         packs=str(packs or ""),
         keep_states=keep_states,

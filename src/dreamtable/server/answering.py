@@ -12,8 +12,9 @@ from msgspec import Raw
 from dreamtable.bots import usual_bot
 from dreamtable.kernel import BadMove, BadRecord, DreamtableError, Move, Seat
 from dreamtable.server.coaching import check_move, lesson_at
+from dreamtable.server.deciding import note_there
 from dreamtable.server.hours import now
-from dreamtable.server.journal import ANSWER, LATE, UNDO, Conflict, Entry, NotStored
+from dreamtable.server.journal import ANSWER, UNDO, Conflict, Entry, NotStored
 from dreamtable.server.listening import Listener
 from dreamtable.server.listings import may_suggest
 from dreamtable.server.messages import Accepted, Refused, Suggested
@@ -35,8 +36,8 @@ class Held(NamedTuple):
     number: int
     move: str | Move
     listener: Listener | None
-    late: bool = False
-    """Whether a substitute gives it, because the time is up."""
+    kind: int = ANSWER
+    """As the journal says it: whether somebody else gives it."""
 
 
 class Answering:
@@ -54,11 +55,11 @@ class Answering:
         lane: Seat | None = None,
         listener: Listener | None = None,
         *,
-        late: bool = False,
+        kind: int = ANSWER,
     ) -> None:
         """Take an answer: play it, store it, and only then let anybody know.
 
-        If it is `late`, a substitute gives it because the time is up.
+        Its `kind` says whether a substitute gives it: the time is up, or nobody is there.
         """
         begun = time.perf_counter()
         if (pause := self.table.clock.pause()) > 0:
@@ -67,15 +68,19 @@ class Answering:
             await self.table.catch_up()
             course = self.table.running()
             match = course.match
+            if self.table.clock.paused() is not None:
+                raise Refusal("paused")
             if (lane, number) != (match.lane_of(seat), course.number(seat)):
                 if lane != seat or seat not in match.lanes or number != course.number_in(seat, seat):
                     raise Refusal("stale")
-                self._held[seat] = Held(number, move, listener)
+                self._held[seat] = Held(number, move, listener, kind)
                 return
-            await self._take(course, seat, Held(number, move, listener, late))
+            await self._take(course, seat, Held(number, move, listener, kind))
             await self._take_held(course)
             self.table.publishing.publish()
             self.table.attend()
+        if listener is not None and self.table.listing.seats[seat].missed:
+            await note_there(self.table, seat)
         self.table.open_tables.metrics.answers.observe(time.perf_counter() - begun)
 
     async def _take(self, course: StoredMatch, seat: Seat, given: Held) -> None:
@@ -93,9 +98,8 @@ class Answering:
             log.exception("rules failed", extra={"table": self.table.id})
             raise Refusal("rules-failed", 500) from error
         chosen = match.journal[-1][2]
-        if given.late:
-            course.was_late(seat, happened)
-        await self._store(course, LATE if given.late else ANSWER, seat, course.as_stored(chosen))
+        course.was_answered_for(given.kind, seat, happened)
+        await self._store(course, given.kind, seat, course.as_stored(chosen))
         if given.listener is not None:
             given.listener.tell(Accepted(number=given.number, lane=lane))
 

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from dreamtable.bots import ALONE, Bot, usual_bot
 from dreamtable.kernel import Match, Move, Seat
 from dreamtable.server.coaching import lesson_at
+from dreamtable.server.deciding import note_missed
 from dreamtable.server.failures import AWAY
 from dreamtable.server.hours import now
+from dreamtable.server.journal import ANSWER, LATE, STAND_IN
 from dreamtable.server.refusals import Refusal
 from dreamtable.server.stored_match import StoredMatch
 from dreamtable.server.thinking import new_bot
@@ -72,6 +74,9 @@ class Attendance:
             self._alarm = None
         if self.table.open_tables.closing:
             return
+        if (until := self.table.clock.paused()) is not None:
+            self._alarm = asyncio.get_running_loop().call_later(max(0.0, until - now()), self._go_on)
+            return
         if self._thinking is None and self._next_bot() is not None:
             self._thinking = asyncio.create_task(self._let_bots_play())
         deadline = self.table.clock.deadline()
@@ -88,8 +93,10 @@ class Attendance:
     def _next_bot(self) -> tuple[float, Seat, str] | None:
         """Return a seat that is asked and played by a bot: after how many seconds, which, and its level.
 
-        In a lesson it is who is due in it.
+        In a lesson it is who is due in it; in a pause nobody.
         """
+        if self.table.clock.paused() is not None:
+            return None
         lesson = lesson_at(self.table.listing.table, self.table.match)
         if lesson is not None:
             due = self._lesson_answer(lesson)
@@ -168,6 +175,13 @@ class Attendance:
                     await self.table.catch_up()
                 return
 
+    def _go_on(self) -> None:
+        """Let the match go on: the pause is over."""
+        self._alarm = None
+        self.table.publishing.show_table()
+        self.table.publishing.publish()
+        self.table.attend()
+
     async def _let_bot_answer(self, seat: Seat, level: str, *, late: bool = False) -> None:
         """Let a bot think in a twin of the match, then answer as any player does."""
         if level not in (BY_LESSON, BY_ORDER) and seat not in self._bots:
@@ -195,7 +209,9 @@ class Attendance:
         if move is None:
             self._waiting[seat] = entries
             return
-        await self.table.answering.answer(seat, number, move, lane, late=late)
+        stands_in = self.table.listing.seats[seat].kind == "person"
+        kind = LATE if late else STAND_IN if stands_in else ANSWER
+        await self.table.answering.answer(seat, number, move, lane, kind=kind)
 
     def _given(self, match: Match[Any], seat: Seat, level: str) -> tuple[Seat, Move] | None:
         """Return the answer that nobody has to think about: that of a lesson or of a standing order."""
@@ -232,6 +248,7 @@ class Attendance:
         for seat in late if every else late[:1]:
             try:
                 await self._answer_for(course, seat)
+                await note_missed(self.table, seat)
             except Refusal as refusal:
                 log.info("too late", extra={"table": self.table.id, "reason": refusal.key})
                 if refusal.status == AWAY:
@@ -248,7 +265,8 @@ class Attendance:
             late = not within
             if question.silence is not None and question.silence in course.match.menu(seat):
                 number, lane = course.number(seat), course.match.lane_of(seat)
-                await self.table.answering.answer(seat, number, question.silence, lane, late=late)
+                kind = LATE if late else STAND_IN
+                await self.table.answering.answer(seat, number, question.silence, lane, kind=kind)
                 return
             within = question.within
             await self._let_bot_answer(seat, usual_bot(self.table.rules.name), late=late)

@@ -48,7 +48,9 @@ class Draft(NamedTuple):
     last: End | None
     """The end of the chapter before."""
     late: Mapping[int, Sequence[Seat]]
-    """For whom a substitute has answered, by the number of the next event."""
+    """For whom the table has answered because the time was up, by the number of the next event."""
+    stood_in: Mapping[int, Sequence[Seat]]
+    """For whom a bot has answered who was not there."""
 
     def chapter(self, table: str) -> Chapter:
         """Return the chapter, once the match was gone through again from where the one before ends."""
@@ -61,7 +63,6 @@ class Draft(NamedTuple):
                 states.append(twin.stored_state())
                 told.append([own(event, kind) for event in twin.told_from(heard)[: max(0, until - heard)]])
                 heard = twin.happened
-        late = {number: seats for number, seats in self.late.items() if number <= self.snapshot.events}
         return Chapter(
             table=table,
             number=self.last.number + 1 if self.last is not None else 0,
@@ -74,11 +75,16 @@ class Draft(NamedTuple):
             at=self.place.at,
             undone=self.place.undone,
             taken_back=encode(self.place.taken_back).decode(),
-            late=encode(late).decode(),
+            late=self._until_then(self.late),
+            stood_in=self._until_then(self.stood_in),
             state=self.snapshot.state,
             states=zlib.compress(msgspec.msgpack.encode(states)),
             told=zlib.compress(encode(told)),
         )
+
+    def _until_then(self, marks: Mapping[int, Sequence[Seat]]) -> str:
+        """Return which of some seats are marked before the chapter ends."""
+        return encode({at: seats for at, seats in marks.items() if at <= self.snapshot.events}).decode()
 
 
 def snapshot_of(chapter: Chapter) -> Snapshot:

@@ -44,13 +44,27 @@ class Clock:
         return seconds is not None and now() > self.begins(seat, asked) + seconds
 
     def begins(self, seat: Seat, asked: float) -> float:
-        """Return when the time for a question begins: first its page may show what went before."""
+        """Return when the time for a question begins: first its page may show what went before.
+
+        While the table rests no time passes: it is as if it had begun so much later.
+        """
+        begun = self._shown(seat, asked)
+        rests = self.table.listing.table.rests
+        return begun + sum(max(0.0, until - max(since, begun)) for since, until in rests)
+
+    def paused(self) -> float | None:
+        """Return until when the table rests, if it does."""
+        at = now()
+        return next((until for since, until in self.table.listing.table.rests if since <= at < until), None)
+
+    def _shown(self, seat: Seat, asked: float) -> float:
+        """Return when the page of a seat has shown what went before a question."""
         latest = asked + self.table.open_tables.settings.stage_seconds
         put, ready = self._ready.get(seat, (None, latest))
         if put == asked:
             return min(ready, latest)
         here = any(listener.stages and seat in listener.seats for listener in self.table.listeners)
-        elsewhere = any(seat in seats for _, seats in self.table.elsewhere.values())
+        elsewhere = any(seat in seats for _, seats in self.table.presence.elsewhere.values())
         return latest if here or elsewhere else asked
 
     def ready(self, seat: Seat, number: int, lane: Seat | None) -> None:
@@ -86,7 +100,7 @@ class Clock:
     def pause(self) -> float:
         """Return for how many seconds an answer is held back: in a window all take equally long at least."""
         window = self.table.course.window if self.table.course is not None else None
-        if window is None or not (self.table.listeners or self.table.elsewhere):
+        if window is None or not (self.table.listeners or self.table.presence.elsewhere):
             return 0.0
         share = 1.0 if len(window.seats) > 1 else OWN_SHARE
         return max(0.0, window.at + share * self.table.open_tables.settings.window_pause - now())

@@ -34,6 +34,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds that a bot lets people go first where all play at the same time."""
     book_patience: float = 120.0
     """Seconds that bots wait at most while somebody reads a page of the story."""
+    absence: float = 60.0
+    """Seconds after which others may let a bot play for somebody who is not there."""
     stage_seconds: float = 8.0
     """For how many seconds at most a clock waits until a page has shown what went before a question."""
     bot_seconds: float = 2.0

@@ -106,6 +106,8 @@ tables = Relation(
     # Which packs are played with, and by which table the numbers of components are read.
     Column("packs", Text, nullable=False, default="[]", server_default="[]"),
     Column("components", Text, nullable=True),
+    # From when until when those who play agreed to rest.
+    Column("rests", Text, nullable=False, default="[]", server_default="[]"),
     Index(None, "status", "private", "updated"),
     Index(None, "status", "deadline"),
 )
@@ -131,7 +133,24 @@ seats = Relation(
     Column("away", Boolean, nullable=False),
     Column("conceded", Boolean, nullable=False),
     Column("orders", Boolean, nullable=False, default=True, server_default=true()),
+    # When and after how many answers nobody looked on from it any more; no time while somebody does.
+    Column("seen", Float),
+    Column("heard", Integer, nullable=False, default=0, server_default="0"),
+    # How often in a row its time was up, and why a bot plays for somebody who has not asked for it.
+    Column("missed", Integer, nullable=False, default=0, server_default="0"),
+    Column("relieved", Text),
     PrimaryKeyConstraint("table_id", "seat"),
+    sqlite_with_rowid=False,
+)
+
+agreements = Relation(
+    "agreements",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("about", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "about", "seat"),
     sqlite_with_rowid=False,
 )
 
@@ -165,6 +184,7 @@ chapters = Relation(
     Column("undone", Integer, nullable=False),
     Column("taken_back", Text, nullable=False),
     Column("late", Text, nullable=False),
+    Column("stood_in", Text, nullable=False, default="{}", server_default="{}"),
     # From where the match can go on; kept of the last two chapters.
     Column("state", LargeBinary),
     # How it stood after each answer; as long as the operator wishes. What was told stays.

@@ -1,5 +1,6 @@
 """A finished match as its players are told of it: who won, who was what, how it went, where it turned."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,9 +10,9 @@ from dreamtable.kernel import BadSetup, Match, Outcome, Seat
 from dreamtable.kernel.campaign import check_unlocked, modes_within
 from dreamtable.lang import Speaker
 from dreamtable.server.chapters import course_of, shows_all
-from dreamtable.server.journal import Chapter
+from dreamtable.server.journal import LATE, STAND_IN, Chapter, Entry
 from dreamtable.server.messages import CurveInfo, EndingInfo, PosterInfo, Result, TurningInfo
-from dreamtable.server.stored_match import EARLIER_RULES
+from dreamtable.server.stored_match import EARLIER_RULES, standing
 from dreamtable.server.texts import Names, Voice, voice_of
 from dreamtable.telling import Poster, story_of, telling_of
 
@@ -31,7 +32,12 @@ def result_of(outcome: Outcome, own: Sequence[Seat]) -> Result:
 
 
 def ending(
-    match: Match[Any], chapters: Sequence[Chapter], names: Names, seats: Sequence[Seat], lang: str
+    match: Match[Any],
+    chapters: Sequence[Chapter],
+    names: Names,
+    seats: Sequence[Seat],
+    lang: str,
+    entries: Sequence[Entry] = (),
 ) -> bytes:
     """Return what is told of a finished match to who sat on these seats, as one JSON text."""
     voice = voice_of(lang, match.rules.name, match.components.packs, match.seats)
@@ -65,8 +71,15 @@ def ending(
         keeps=could_begin(match),
         chapter=(annals := telling_of(match.rules).annals) is not None and annals.evening is not None,
         onward=onward(match, voice) if match.kept is not None or could_begin(match) else None,
+        stood_in=stood_in(match.seats, entries),
     )
     return msgspec.json.encode(told)
+
+
+def stood_in(seats: int, entries: Sequence[Entry]) -> list[int]:
+    """Return by seat how many answers a substitute gave."""
+    given = Counter(entry.seat for entry in standing(entries) if entry.kind in (LATE, STAND_IN))
+    return [given[seat] for seat in range(seats)]
 
 
 def could_begin(match: Match[Any]) -> bool:

@@ -233,7 +233,7 @@ async def put_bot(worker: Worker, me: Person, table: str, wish: BotSeat) -> None
         must_be_open(listing)
         check_seat(listing.table.seats, wish.seat)
         row = listing.seats[wish.seat]
-        there = live is not None and live.online(wish.seat)
+        there = live is not None and live.presence.online(wish.seat)
         if row.kind == "person" and (row.person == me.id or there):
             raise Refusal("seat-taken")
         new = SeatRow(table_id=table, seat=wish.seat)
@@ -376,6 +376,7 @@ async def set_away(
         for row in rows:
             row.away = away
             row.conceded = for_good
+            row.missed, row.relieved = 0, None
             await ledger.put_seat(on, row)
     await worker.open_tables.refresh(table)
 

@@ -14,9 +14,11 @@ from dreamtable.server.config import Settings
 from dreamtable.server.database import SQLITE_SETTINGS
 from dreamtable.server.metrics import Metrics
 
-ANSWER, UNDO, LATE, RENEWED = 0, 1, 2, 3
+ANSWER, UNDO, LATE, RENEWED, STAND_IN = 0, 1, 2, 3, 4
 """What a line says: that somebody answered, that an answer was taken back, that somebody was answered for
-because the time was up, or that another version goes on."""
+because the time was up, that another version goes on, or that a bot answered in the place of somebody who was
+not there."""
+ANSWERS = (ANSWER, LATE, STAND_IN)
 
 
 class Entry(NamedTuple):
@@ -55,7 +57,9 @@ class Chapter(NamedTuple):
     taken_back: str
     """How many answers were taken back in each lane."""
     late: str
-    """For whom a substitute has answered until then, by the number of the next event."""
+    """For whom the table has answered until then because the time was up, by the number of the next event."""
+    stood_in: str
+    """For whom a bot has answered who was not there, in the same way."""
     state: bytes | None
     """The state at its end: the match can go on from there."""
     states: bytes | None
@@ -264,7 +268,7 @@ FROM json_each(?) AS new
 WHERE tables.id = new.value ->> 0 AND tables.entries <= new.value ->> 3
 """
 _WRITE_CHAPTER = (
-    f"INSERT INTO chapters ({CHAPTER}) VALUES ({', '.join('?' * 15)}) "  # noqa: S608
+    f"INSERT INTO chapters ({CHAPTER}) VALUES ({', '.join('?' * len(Chapter._fields))}) "  # noqa: S608
     f"ON CONFLICT (table_id, number) DO UPDATE SET {CHANGED}"
 )
 _REMOVE_LATER = "DELETE FROM chapters WHERE table_id = ? AND number > ?"

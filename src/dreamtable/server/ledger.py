@@ -6,15 +6,18 @@ from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
-from sqlalchemy import RowMapping, and_, delete, func, insert, or_, select, update
+from sqlalchemy import RowMapping, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dreamtable.kernel import Seat
 from dreamtable.kernel.components import Table, digest_of
 from dreamtable.server import database as db
+from dreamtable.server.hours import now
 from dreamtable.server.messages import Status
 
 Kind = Literal["empty", "person", "bot"]
+Relief = Literal["table", "time"]
+"""Who lets a bot play for somebody: those at the table, or the clock."""
 SOMEBODY = ""
 """The name of who was deleted: everybody reads it as "somebody", in their own language."""
 
@@ -33,6 +36,14 @@ class SeatRow(msgspec.Struct, kw_only=True):
     conceded: bool = False
     orders: bool = True
     """Whether what there is only one answer to is answered by itself."""
+    seen: float | None = None
+    """When nobody looked on from it any more; None while somebody does, as far as is known."""
+    heard: int = 0
+    """How many answers there were then."""
+    missed: int = 0
+    """How often in a row its time was up."""
+    relieved: Relief | None = None
+    """Why a bot plays for somebody who has not asked for it."""
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -85,6 +96,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     """Which packs it is played with."""
     components: str | None = None
     """By which table the numbers of its components are read, once it has begun; None at old tables."""
+    rests: list[tuple[float, float]] = []
+    """From when until when those who play agreed to rest."""
 
 
 class TableWithSeats(msgspec.Struct):
@@ -98,6 +111,8 @@ class TableWithSeats(msgspec.Struct):
     """The version of the form in which it is stored."""
     components: Table = {}
     """What the numbers of its components mean."""
+    agreed: dict[str, dict[Seat, float]] = {}
+    """Who wants what the table decides together, and since when."""
 
 
 def new_id() -> str:
@@ -105,7 +120,7 @@ def new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
-_JSON_COLUMNS = ("options", "waiting", "winners", "packs")
+_JSON_COLUMNS = ("options", "waiting", "winners", "packs", "rests")
 
 
 def _table(row: RowMapping) -> TableRow:
@@ -166,7 +181,46 @@ async def load(on: AsyncConnection, table: str) -> TableWithSeats | None:
         kept = await kept_before(on, listing.table.campaign, listing.table.session)
         listing.kept, listing.kept_version = kept
     listing.components = await components_of(on, listing.table.components)
+    if listing.table.status == "running":
+        listing.agreed = await agreed_at(on, table)
     return listing
+
+
+async def hold(on: AsyncConnection, table: str) -> None:
+    """Let nobody else decide about a table until this is stored."""
+    await on.execute(select(db.tables.c.id).where(db.tables.c.id == table).with_for_update())
+
+
+async def rest(on: AsyncConnection, table: TableRow, seconds: float | None) -> None:
+    """Let a table rest for so long from now on; None if it goes on."""
+    at = now()
+    rests = [(since, min(until, at)) for since, until in table.rests]
+    if seconds is not None:
+        rests.append((at, at + seconds))
+    encoded = msgspec.json.encode(rests).decode()
+    await on.execute(update(db.tables).where(db.tables.c.id == table.id).values(rests=encoded))
+
+
+async def agreed_at(on: AsyncConnection, table: str) -> dict[str, dict[Seat, float]]:
+    """Return who wants what at a table that it decides together, and since when."""
+    a = db.agreements.c
+    agreed: dict[str, dict[Seat, float]] = {}
+    for about, seat, at in await on.execute(select(a.about, a.seat, a.at).where(a.table_id == table)):
+        agreed.setdefault(about, {})[seat] = at
+    return agreed
+
+
+async def agree(on: AsyncConnection, table: str, about: str, seat: Seat, at: float) -> None:
+    """Write that a seat wants something."""
+    await disagree(on, table, about, seat)
+    await on.execute(insert(db.agreements), [{"table_id": table, "about": about, "seat": seat, "at": at}])
+
+
+async def disagree(on: AsyncConnection, table: str, about: str, seat: Seat | None = None) -> None:
+    """Forget that a seat wants something, or that anybody does."""
+    a = db.agreements.c
+    here = and_(a.table_id == table, a.about == about)
+    await on.execute(delete(db.agreements).where(here if seat is None else and_(here, a.seat == seat)))
 
 
 async def kept_before(on: AsyncConnection, campaign: str, session: int | None) -> tuple[str | None, int]:
@@ -234,10 +288,21 @@ async def take_seat(on: AsyncConnection, seat: SeatRow) -> bool:
 
 
 async def put_seat(on: AsyncConnection, seat: SeatRow) -> None:
-    """Write who sits on a seat."""
+    """Write who sits on a seat; when they were there last is written elsewhere."""
     s = db.seats.c
     here = and_(s.table_id == seat.table_id, s.seat == seat.seat)
-    await on.execute(update(db.seats).where(here).values(**msgspec.structs.asdict(seat)))
+    values = msgspec.structs.asdict(seat)
+    del values["seen"], values["heard"]
+    await on.execute(update(db.seats).where(here).values(**values))
+
+
+async def note_presence(on: AsyncConnection, seats: Sequence[tuple[str, Seat, float | None, int]]) -> None:
+    """Write when seats were left and after how many answers; None for who is there."""
+    s = db.seats.c
+    here = and_(s.table_id == bindparam("table"), s.seat == bindparam("at"))
+    rows = [{"table": table, "at": seat, "left": seen, "after": heard} for table, seat, seen, heard in seats]
+    left = update(db.seats).where(here).values(seen=bindparam("left"), heard=bindparam("after"))
+    await on.execute(left, rows)
 
 
 async def change(on: AsyncConnection, table: str, only: Status | None = None, **values: object) -> bool:
@@ -262,6 +327,7 @@ async def remove(on: AsyncConnection, table: str) -> None:
     await on.execute(delete(db.chat).where(db.chat.c.table_id == table))
     await on.execute(delete(db.campaign_sessions).where(db.campaign_sessions.c.table_id == table))
     await on.execute(delete(db.chapters).where(db.chapters.c.table_id == table))
+    await on.execute(delete(db.agreements).where(db.agreements.c.table_id == table))
     await on.execute(delete(db.seats).where(db.seats.c.table_id == table))
     await on.execute(delete(db.tables).where(db.tables.c.id == table))
 
@@ -282,10 +348,10 @@ async def without_result(on: AsyncConnection) -> list[str]:
     return list((await on.scalars(query)).all())
 
 
-async def due(on: AsyncConnection, now: float) -> list[str]:
+async def due(on: AsyncConnection, at: float) -> list[str]:
     """Return running tables whose time for a decision is up."""
     t = db.tables.c
-    return list((await on.scalars(select(t.id).where(t.status == "running", t.deadline <= now))).all())
+    return list((await on.scalars(select(t.id).where(t.status == "running", t.deadline <= at))).all())
 
 
 async def unattended(on: AsyncConnection) -> list[str]:

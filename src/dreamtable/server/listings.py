@@ -1,14 +1,15 @@
 """A table as lists and its own page show it, in the reader's language."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from dreamtable.games import manifest_of, rules_of
-from dreamtable.kernel import Mode, Seat
+from dreamtable.kernel import Mode
 from dreamtable.lang import Speaker
 from dreamtable.server.endings import result_for
-from dreamtable.server.ledger import TableRow, TableWithSeats
-from dreamtable.server.messages import SeatInfo, TableInfo
+from dreamtable.server.hours import now, on_the_clock
+from dreamtable.server.ledger import SeatRow, TableRow, TableWithSeats
+from dreamtable.server.messages import AgreementInfo, SeatInfo, TableInfo
 from dreamtable.server.offers import packs_at
 
 
@@ -42,10 +43,18 @@ def may_suggest(table: TableRow) -> bool:
 
 
 def table_info(
-    listing: TableWithSeats, person: str | None, lang: str, online: Callable[[Seat], bool]
+    listing: TableWithSeats,
+    person: str | None,
+    lang: str,
+    absent_since: Callable[[SeatRow], float | None],
+    agreements: Iterable[AgreementInfo] = (),
+    absence: float = 0.0,
 ) -> TableInfo:
     """Return a table as somebody may see it in a list."""
     table = listing.table
+    absent = [absent_since(row) if row.kind == "person" else None for row in listing.seats]
+    at = now()
+    rests = next((until for since, until in table.rests if since <= at < until), None)
     mine = [row.seat for row in listing.seats if person is not None and row.person == person]
     hosts = [row.seat for row in listing.seats if row.person == table.host]
     return TableInfo(
@@ -60,11 +69,13 @@ def table_info(
                 name=name,
                 kind=row.kind,
                 level=row.level,
-                online=online(row.seat),
+                online=row.kind == "person" and since is None,
                 away=row.away or row.conceded,
                 conceded=row.conceded,
+                since=on_the_clock(since) if since is not None else None,
+                relieved=row.relieved,
             )
-            for row, name in zip(listing.seats, names_at(listing, lang), strict=True)
+            for row, since, name in zip(listing.seats, absent, names_at(listing, lang), strict=True)
         ],
         seconds=table.seconds,
         options=table.options,
@@ -83,6 +94,9 @@ def table_info(
         result=result_for(table.winners, mine) if table.status == "over" else None,
         reason=reason_in(table, lang),
         packs=packs_at(table),
+        rests=on_the_clock(rests) if rests is not None else None,
+        agreements=list(agreements),
+        absence=absence,
     )
 
 

@@ -17,14 +17,17 @@ from dreamtable.server.attending import BY_ORDER, Attendance
 from dreamtable.server.chapters import shows_all, told_before
 from dreamtable.server.clock import Clock
 from dreamtable.server.coaching import lesson_at
+from dreamtable.server.hours import on_the_clock
 from dreamtable.server.journal import RENEWED, UNDO, Chapter, NotStored
 from dreamtable.server.ledger import SeatRow, TableWithSeats
 from dreamtable.server.listening import Listener
-from dreamtable.server.messages import TableChanged
+from dreamtable.server.messages import Meanwhile, TableChanged
 from dreamtable.server.moments import seen_by
+from dreamtable.server.presence import Left, Presence, retold_to, told_answers
 from dreamtable.server.publishing import Publishing
 from dreamtable.server.refusals import Refusal
 from dreamtable.server.stored_match import Misfit, StoredMatch, played_again
+from dreamtable.server.updates import Situation
 from dreamtable.telling import sole_answer
 
 if TYPE_CHECKING:
@@ -43,8 +46,6 @@ class LiveTable:
         self.listing = listing
         self.course: StoredMatch | None = None
         self.listeners: list[Listener] = []
-        self.elsewhere: dict[str, tuple[float, list[Seat]]] = {}
-        """Which seats are online at other workers, and since when we know."""
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.gone = False
@@ -58,6 +59,7 @@ class LiveTable:
         self.publishing = Publishing(self)
         self.clock = Clock(self)
         self.attendance = Attendance(self)
+        self.presence = Presence(self)
 
     @property
     def match(self) -> Match[Any] | None:
@@ -69,16 +71,6 @@ class LiveTable:
         if person is None:
             return ()
         return [row.seat for row in self.listing.seats if row.person == person]
-
-    def online(self, seat: Seat) -> bool:
-        """Say whether somebody looks on from a seat."""
-        if any(seat in listener.seats for listener in self.listeners):
-            return True
-        return any(seat in seats for _, seats in self.elsewhere.values())
-
-    def present(self) -> list[Seat]:
-        """Return from which seats somebody looks on at this worker."""
-        return sorted({seat for listener in self.listeners for seat in listener.seats})
 
     def played_by_bot(self, row: SeatRow) -> str | None:
         """Return the level of the bot that plays on a seat, if one does."""
@@ -129,33 +121,56 @@ class LiveTable:
             if self.gone:
                 raise Refusal("no-table", 404)
             listener.sit(self.seats_of(listener.person))
-            came = not all(map(self.online, listener.seats))
-            self.listeners.append(listener)
+            left = self.presence.come(listener)
             self.used = time.monotonic()
             listener.tell(TableChanged(table=self.publishing.info(listener.person, listener.lang)))
             if self.course is not None:
                 self.publishing.welcome(listener, self.course, since, undone)
-            if came:
+            if left is not None:
+                self._missed(listener, left)
                 self._presence(but=listener)
             self.attend()
+
+    def _missed(self, listener: Listener, left: Left) -> None:
+        """Tell somebody who was away for how long that was, if something happened meanwhile."""
+        answers = told_answers(self)
+        if left.answers is not None and answers is not None and answers > left.answers:
+            count = answers - left.answers
+            listener.tell(Meanwhile(since=on_the_clock(left.at), first=left.answers, answers=count))
+
+    async def retell(self, seat: Seat, lang: str, since: int) -> bytes:
+        """Return what a seat has missed since so many answers, step by step."""
+        async with self.lock:
+            await self.catch_up()
+            course = self.course
+            if course is None:
+                raise Refusal("not-running")
+            until = course.match.answers - course.hidden
+            twin = course.match.fork(until, listening=True)
+            situation = Situation(late=course.late, stood_in=course.stood_in)
+        voice, names = self.publishing.voice(lang), self.publishing.names(lang)
+        return await self.open_tables.in_thread(retold_to, twin, seat, since, situation, voice, names)
 
     def exit(self, listener: Listener) -> None:
         """Let somebody go."""
         if listener in self.listeners:
-            self.listeners.remove(listener)
+            left = self.presence.go(listener)
             self.used = time.monotonic()
-            if not all(map(self.online, listener.seats)):
+            if left:
                 self._presence()
 
     def _presence(self, but: Listener | None = None) -> None:
         self.publishing.show_table(but)
-        self.open_tables.news.online(self.id, self.present())
+        self.open_tables.news.online(self.id, self.presence.here())
 
     def heard_online(self, worker: str, seats: list[Seat]) -> None:
         """Remember who looks on at another worker."""
-        before = [self.online(row.seat) for row in self.listing.seats]
-        self.elsewhere[worker] = (time.monotonic(), seats)
-        if before != [self.online(row.seat) for row in self.listing.seats]:
+        if self.presence.hear(worker, seats, time.monotonic()):
+            self.publishing.show_table()
+
+    def forget_silent(self, since: float) -> None:
+        """Forget who was online at workers of which nothing was heard since then."""
+        if self.presence.forget_silent(since):
             self.publishing.show_table()
 
     def running(self) -> StoredMatch:
@@ -298,13 +313,14 @@ class LiveTable:
                     listener.tell(TableChanged(table=self.publishing.info(None, listener.lang)))
                 return
             begins = self.course is None and listing.table.seed is not None
+            rests = listing.table.rests != self.listing.table.rests
             self._seat(listing)
             if begins:
                 self.course = await self.open_tables.read_course(self.rules, listing)
                 self.open_tables.dirty.add(self.id)
             self.publishing.show_table()
-            if begins:
-                self.publishing.publish(restart=True)
+            if begins or rests:
+                self.publishing.publish(restart=begins)
             self.attend()
 
     def sum_up(self) -> None:
@@ -343,4 +359,5 @@ class LiveTable:
 
     def close(self) -> None:
         """Stop bots and clock."""
+        self.presence.close()
         self.attendance.close()

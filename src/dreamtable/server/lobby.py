@@ -54,6 +54,7 @@ Req = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(max_length=64)]
 Things = Annotated[list[str], Parameter(query="ref", max_items=24)]
 """Things that somebody asks about, as in `?ref=die:17&ref=track:deep`."""
+Since = Annotated[int, Parameter(ge=0)]
 REFUSED = {
     status: ResponseSpec(
         Problem, generate_examples=False, description="Refused, with the reason in the reader's language."
@@ -423,8 +424,30 @@ async def replay(table_id: TableId, worker: Worker, reader: str, seat: int = WAT
         raise Refusal("no-seat", 400, seats=live.match.seats)
     match, chapters = await live.retelling(live.match)
     content = await worker.open_tables.in_thread(
-        replays.timeline, match, chapters, live.publishing.names(reader), seat, reader
+        replays.timeline,
+        match,
+        chapters,
+        live.publishing.names(reader),
+        seat,
+        reader,
+        live.publishing.marks(),
     )
+    return Response(content, media_type=MediaType.JSON)
+
+
+@get(
+    "/tables/{table_id:str}/meanwhile",
+    responses=REFUSED | {200: ResponseSpec(list[Update], generate_examples=False)},
+)
+async def meanwhile(
+    table_id: TableId, me: Person, worker: Worker, reader: str, since: Since, seat: int | None = None
+) -> Response[bytes]:
+    """Return what happened on a running table since so many answers, step by step, as an own seat saw it."""
+    live = await worker.open_tables.open(table_id)
+    own = live.seats_of(me.id)
+    if not own or (seat is not None and seat not in own):
+        raise Refusal("not-here", 403)
+    content = await live.retell(own[0] if seat is None else seat, reader, since)
     return Response(content, media_type=MediaType.JSON)
 
 
@@ -438,8 +461,9 @@ async def ending(table_id: TableId, me: Person, worker: Worker, reader: str) -> 
     if live.match is None:
         raise Refusal("not-over")
     match, chapters = await live.retelling(live.match)
+    entries = await worker.journal.read(table_id)
     content = await worker.open_tables.in_thread(
-        endings.ending, match, chapters, live.publishing.names(reader), live.seats_of(me.id), reader
+        endings.ending, match, chapters, live.publishing.names(reader), live.seats_of(me.id), reader, entries
     )
     return Response(content, media_type=MediaType.JSON)
 
@@ -478,6 +502,7 @@ ROUTER = Router(
         fairness,
         record,
         replay,
+        meanwhile,
         ending,
     ],
 )

@@ -212,6 +212,26 @@ class SeatInfo(Wire, frozen=True):
     """Whether a bot plays for an absent person."""
     conceded: bool = False
     """Whether the person has left the game for good."""
+    since: float | None = None
+    """Seconds since 1970 at which nobody was there any more; None while somebody is, and for bots."""
+    relieved: Literal["table", "time"] | None = None
+    """Why a bot plays for somebody who did not ask for it: those at the table let it, or the clock did."""
+
+
+Topic = Literal["relieve", "pause", "go-on"]
+"""What a table decides together: that a bot stands in for somebody, to rest, and to go on."""
+
+
+class AgreementInfo(Wire, frozen=True):
+    """Something that some at the table are for, and that is not decided yet."""
+
+    topic: Topic
+    seat: Seat | None
+    """For whom a bot is to stand in."""
+    by: list[Seat]
+    """Who is for it."""
+    needed: int
+    """How many it takes."""
 
 
 class TableInfo(Wire, frozen=True):
@@ -253,6 +273,12 @@ class TableInfo(Wire, frozen=True):
     """Why it ended, in words."""
     packs: list[PackInfo] = []
     """What is played with besides the game's own box."""
+    rests: float | None = None
+    """Seconds since 1970 until which those who play have agreed to rest; None while the match goes on."""
+    agreements: list[AgreementInfo] = []
+    """What is to be decided."""
+    absence: float = 0.0
+    """After how many seconds others may let a bot play for somebody who is not there."""
 
 
 class Joining(Wire, frozen=True, forbid_unknown_fields=True):
@@ -317,6 +343,8 @@ class EndingInfo(Wire, frozen=True):
     """What its campaign would go on with."""
     chapter: bool = False
     """Whether it can be read as a chapter of a book."""
+    stood_in: list[int] = []
+    """By seat: how many of its answers a substitute gave."""
 
 
 class Fairness(Wire, frozen=True):
@@ -767,6 +795,15 @@ class Concede(Wire, frozen=True, tag="concede"):
     """Leave the game for good: a bot plays on."""
 
 
+class Agree(Wire, frozen=True, tag="agree"):
+    """Be for something that the table decides together, or no longer."""
+
+    topic: Topic
+    seat: Seat | None = None
+    """For whom a bot is to stand in."""
+    on: bool = True
+
+
 class Orders(Wire, frozen=True, tag="orders"):
     """Let what there is only one answer to be answered by itself, or ask it too."""
 
@@ -808,6 +845,7 @@ FromClient = (
     | Say
     | Away
     | Concede
+    | Agree
     | Orders
     | Suggest
     | Coached
@@ -936,6 +974,8 @@ class EventInfo(Wire, frozen=True):
     """Whether a round or a turn begins with it."""
     late: str = ""
     """Said before it, if a substitute answered because somebody's time was up."""
+    stood_in: str = ""
+    """Said before it, if a bot answered for somebody who was not there."""
 
 
 class MomentInfo(Wire, frozen=True):
@@ -1049,6 +1089,17 @@ class TableChanged(Wire, frozen=True, tag="table"):
     table: TableInfo
 
 
+class Meanwhile(Wire, frozen=True, tag="meanwhile"):
+    """Somebody is back: what happened since can be asked for, step by step."""
+
+    since: float
+    """Seconds since 1970 at which they left."""
+    first: int
+    """How many answers there were then."""
+    answers: int
+    """How many there were since."""
+
+
 class Accepted(Wire, frozen=True, tag="accepted"):
     """The answer to question `number`, of a lane or of all, is stored for good."""
 
@@ -1117,4 +1168,16 @@ class Proposed(Wire, frozen=True, tag="proposed"):
     """The answers that it consists of, in their order."""
 
 
-ToClient = Proposed | Ahead | Update | Change | Timed | Said | TableChanged | Accepted | Suggested | Refused
+ToClient = (
+    Proposed
+    | Ahead
+    | Update
+    | Change
+    | Timed
+    | Said
+    | TableChanged
+    | Meanwhile
+    | Accepted
+    | Suggested
+    | Refused
+)

@@ -30,6 +30,7 @@ from dreamtable.server.live_table import LiveTable
 from dreamtable.server.messages import TableInfo
 from dreamtable.server.metrics import Metrics
 from dreamtable.server.news import News
+from dreamtable.server.presence import Comings
 from dreamtable.server.refusals import Refusal, gone
 from dreamtable.server.stored_match import EARLIER_RULES, StoredMatch, build_course, is_played_by
 from dreamtable.server.thinking import Thinkers
@@ -64,6 +65,7 @@ class OpenTables:
         self.metrics = metrics
         self.news = news
         self.thinkers = Thinkers(settings.bot_seconds)
+        self.comings = Comings(database)
         self.dirty: set[str] = set()
         """Tables whose rows lag behind their journals."""
         self.unwritten: set[str] = set()
@@ -195,7 +197,7 @@ class OpenTables:
         live = self._live.get(listing.table.id)
         if live is not None and not live.gone:
             return live.publishing.info(person, lang)
-        return table_info(listing, person, lang, lambda _: False)
+        return table_info(listing, person, lang, lambda row: row.seen or listing.table.updated)
 
     # In the background
 
@@ -345,8 +347,8 @@ class OpenTables:
     def presence(self, since: float) -> None:
         """Forget who was online elsewhere before that time; say who is online here."""
         for live in self._live.values():
-            live.elsewhere = {one: known for one, known in live.elsewhere.items() if known[0] > since}
-            if seats := live.present():
+            live.forget_silent(since)
+            if seats := live.presence.here():
                 self.news.online(live.id, seats)
 
     def tidy(self) -> None:
@@ -363,6 +365,7 @@ class OpenTables:
             live.close()
         for task in list(self._tasks):
             task.cancel()
+        await self.comings.store()
         await self.sum_up()
         self.unwritten |= set(self._live)
         await self.write_chapters(apart=1)

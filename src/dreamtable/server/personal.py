@@ -41,6 +41,8 @@ class OwnTable(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[Seat]
     seed_parts: list[str]
     """What the own seats added to the seed."""
+    left: list[float | None]
+    """When each of the own seats was left last; None while somebody is there."""
     campaign: str | None
     lesson: str | None
     created: float
@@ -133,6 +135,7 @@ async def _own_table(on: AsyncConnection, me: Person, listing: TableWithSeats) -
         hosts=table.host == me.id,
         seats=[row.seat for row in seats],
         seed_parts=[row.nonce for row in seats],
+        left=[row.seen for row in seats],
         campaign=table.campaign,
         lesson=table.lesson,
         created=table.created,
@@ -257,6 +260,7 @@ async def _forget_at(on: AsyncConnection, me: Person, listing: TableWithSeats, *
     else:
         for row in own:
             await ledger.put_seat(on, _left(row, running=table.status == "running"))
+            await ledger.note_presence(on, [(table.id, row.seat, None, 0)])
         if table.host == me.id:
             host = others[0] if others else SOMEBODY
             await on.execute(update(db.tables).where(db.tables.c.id == table.id).values(host=host))

@@ -14,8 +14,9 @@ SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::text[], $6
 """  # noqa: S608
 _READ_NUMBERED = f"SELECT {COLUMNS} FROM journal WHERE table_id = $1 AND number >= $2 ORDER BY number"  # noqa: S608
 
+_PLACES = ", ".join(f"${place}" for place, _ in enumerate(Chapter._fields, 1))
 _WRITE_CHAPTER = (
-    f"INSERT INTO chapters ({CHAPTER}) VALUES ({', '.join(f'${place}' for place in range(1, 16))}) "  # noqa: S608
+    f"INSERT INTO chapters ({CHAPTER}) VALUES ({_PLACES}) "  # noqa: S608
     f"ON CONFLICT (table_id, number) DO UPDATE SET {CHANGED}"
 )
 _REMOVE_LATER = "DELETE FROM chapters WHERE table_id = $1 AND number > $2"

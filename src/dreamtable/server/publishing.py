@@ -9,6 +9,7 @@ from dreamtable.kernel import WATCHER, Seat
 from dreamtable.lang import Speaker
 from dreamtable.server import ledger
 from dreamtable.server.coaching import lesson_at
+from dreamtable.server.deciding import agreements
 from dreamtable.server.hours import on_the_clock
 from dreamtable.server.listening import Listener
 from dreamtable.server.listings import names_at, table_info
@@ -73,7 +74,9 @@ class Publishing:
     def info(self, person: str | None, lang: str) -> TableInfo:
         """Return the table as somebody may see it in a list."""
         self.table.sum_up()
-        return table_info(self.table.listing, person, lang, self.table.online)
+        absent_since, decides = self.table.presence.absent_since, agreements(self.table)
+        absence = self.table.open_tables.settings.absence
+        return table_info(self.table.listing, person, lang, absent_since, decides, absence)
 
     def show_table(self, but: Listener | None = None) -> None:
         """Tell everybody who sits where."""
@@ -156,6 +159,7 @@ class Publishing:
             ordered=self.table.ordered(),
             late=course.late,
             moments=course.moments,
+            stood_in=course.stood_in,
         )
         return Bulletin(match, situation)
 
@@ -256,6 +260,11 @@ class Publishing:
             known = explanations(table.match, seats, refs, voice, names)
         return known
 
+    def marks(self) -> Situation:
+        """Return for whom somebody else has answered so far."""
+        course = self.table.course
+        return Situation(late=course.late, stood_in=course.stood_in) if course is not None else Situation()
+
     async def log_page(self, person: str | None, lang: str, before: int) -> LogPage:
         """Return the lines of the log before an event, as somebody on their own seats learned of it."""
         if self.table.match is None:
@@ -270,7 +279,7 @@ class Publishing:
             [(number, event) for number, event in learned if number < before],
             self.voice(lang),
             self.names(lang),
-            Situation(late=self.table.course.late if self.table.course is not None else {}),
+            self.marks(),
             seats[0] if len(seats) == 1 else None,
         )
         return LogPage(events=lines, first=since if since >= match.past.events else 0)

@@ -21,6 +21,7 @@ from dreamtable.telling.story import opened_at_end
 
 ALL_OPEN: Seat = -2
 """Eyes that see everything."""
+UNMARKED = Situation()
 _encode = msgspec.json.encode
 
 
@@ -30,7 +31,14 @@ def proof_of(listing: TableWithSeats, match: Match[Any], entries: Sequence[Entry
     return Proof(kept, fairness_of(listing), draws_of(kept)) if listing.table.secret else kept
 
 
-def timeline(match: Match[Any], chapters: Sequence[Chapter], names: Names, seat: Seat, lang: str) -> bytes:
+def timeline(
+    match: Match[Any],
+    chapters: Sequence[Chapter],
+    names: Names,
+    seat: Seat,
+    lang: str,
+    marks: Situation = UNMARKED,
+) -> bytes:
     """Return what a seat saw after each answer, beginning before the first, as one JSON text.
 
     All open is what any of the seats saw: what the match revealed to nobody stays sealed. Where only what was
@@ -46,9 +54,9 @@ def timeline(match: Match[Any], chapters: Sequence[Chapter], names: Names, seat:
         eyes = 0 if seat == ALL_OPEN else seat
         now = readable_to(again, readers)
         reading, read = voice.reading(now, read), now
-        step = update(again, eyes, voice, names, told, Situation(), restart=not steps, reading=reading)
+        step = update(again, eyes, voice, names, told, marks, restart=not steps, reading=reading)
         if seat == ALL_OPEN:
-            step = _open_up(step, again, match, voice, names, told)
+            step = _open_up(step, again, match, voice, names, told, marks)
         else:
             step = _turned(step, again, match, voice, names, told)
         told = step.total
@@ -76,7 +84,13 @@ def _turned(
 
 
 def _open_up(
-    step: Update, again: Match[Any], match: Match[Any], voice: Voice, names: Names, since: int
+    step: Update,
+    again: Match[Any],
+    match: Match[Any],
+    voice: Voice,
+    names: Names,
+    since: int,
+    marks: Situation,
 ) -> Update:
     """Return an update with everything in it that any seat knew; nothing is hidden after the end."""
     outcome = again.state.outcome
@@ -90,5 +104,5 @@ def _open_up(
         for number, event in again.events(seat, since):
             if number not in fullest or len(_encode(event)) > len(_encode(fullest[number])):
                 fullest[number] = event
-    events = log_lines(match, sorted(fullest.items()), voice, names, Situation())
+    events = log_lines(match, sorted(fullest.items()), voice, names, marks)
     return msgspec.structs.replace(step, view=Raw(_encode(view)), events=events)

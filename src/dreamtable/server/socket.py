@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.types import Receive, Send, WebSocketSendEvent
 
 from dreamtable.kernel import DreamtableError
-from dreamtable.server import coaching, hosting, ledger
+from dreamtable.server import coaching, deciding, hosting, ledger
 from dreamtable.server.accounts import COOKIE, Person, clean
 from dreamtable.server.connections import CUT_OFF
 from dreamtable.server.failures import AWAY, refusal_for
@@ -20,6 +20,7 @@ from dreamtable.server.limits import FRAME_BYTES
 from dreamtable.server.listening import Listener
 from dreamtable.server.live_table import LiveTable
 from dreamtable.server.messages import (
+    Agree,
     Answer,
     Away,
     Coached,
@@ -250,6 +251,8 @@ class Visit:
                 self.listener.tell(self.live.publishing.propose(self.listener, number, ref))
             case Away(away=away):
                 await hosting.set_away(self.worker, self.live.id, seats, away=away)
+            case Agree(topic=topic, seat=seat, on=on):
+                await deciding.agree(self.live, seats[0], topic, seat, on=on)
             case Suggest():
                 await self.live.answering.suggest(self.listener)
             case Orders(on=on):

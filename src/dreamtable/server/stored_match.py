@@ -27,7 +27,7 @@ from dreamtable.kernel import (
 )
 from dreamtable.server.chapters import Draft, End, Place, snapshot_of
 from dreamtable.server.hours import now
-from dreamtable.server.journal import ANSWER, LATE, RENEWED, Chapter, Entry
+from dreamtable.server.journal import ANSWERS, LATE, RENEWED, STAND_IN, Chapter, Entry
 from dreamtable.server.ledger import TableRow, TableWithSeats
 from dreamtable.server.moments import Moments
 from dreamtable.server.offers import read_options
@@ -68,6 +68,7 @@ class StoredMatch:
         "moments",
         "places",
         "rules_version",
+        "stood_in",
         "taken_back",
         "undone",
         "version",
@@ -108,7 +109,9 @@ class StoredMatch:
         """Where the match stood after each number of answers, as far as they are in memory."""
         self.window: Window | None = None
         self.late: dict[int, list[Seat]] = read_late(begun.late) if begun is not None else {}
-        """For whom a substitute answered because the time was up, by the number of the next event."""
+        """For whom the table answered because the time was up, by the number of the next event."""
+        self.stood_in: dict[int, list[Seat]] = read_late(begun.stood_in) if begun is not None else {}
+        """For whom a bot answered who was not there, in the same way."""
         self.moments: Moments = {}
         """How it stood in between, for those who look on, until they are told."""
         self.look()
@@ -122,7 +125,7 @@ class StoredMatch:
         undone, taken_back, latest = self.undone, self.taken_back, now()
         for entry in entries:
             stands = self.match.answers
-            if entry.kind in (ANSWER, LATE):
+            if entry.kind in ANSWERS:
                 versions = (self.rules_version, self.version)
                 at = min(entry.at, latest)
                 plan.append((entry, Place(at, entry.number + 1, undone, taken_back, *versions)))
@@ -160,8 +163,7 @@ class StoredMatch:
             happened = self.match.happened
             if not retake(self.match, Line(entry.seat, entry.move, entry.drawn, self.version)):
                 raise Misfit(f"Line {entry.number} of table {entry.table} does not fit.")
-            if entry.kind == LATE:
-                self.was_late(entry.seat, happened)
+            self.was_answered_for(entry.kind, entry.seat, happened)
             self.places.append(place)
             self.at = place.at
             self.look()
@@ -182,27 +184,31 @@ class StoredMatch:
             raise Misfit(str(error)) from None
         del self.places[answers - self.match.past.answers + 1 :]
         self.chapters = [end for end in self.chapters if end.answers <= answers]
-        self.late = self._late_before()
+        self.late, self.stood_in = self._before(self.late), self._before(self.stood_in)
 
     def went_back(self, place: int, seat: Seat) -> None:
         """Forget where the match stood after an answer that a seat has taken back, and that it was late."""
         self.places.pop(place - self.match.past.answers + 1)
         self.chapters = [end for end in self.chapters if end.answers <= place]
-        late, self.late = self.late, self._late_before()
-        for number, seats in late.items():
-            for other in seats:
-                if number >= self.match.happened and other != seat:
-                    self.was_late(other, self.match.happened)
+        late, stood_in = self.late, self.stood_in
+        self.late, self.stood_in = self._before(late), self._before(stood_in)
+        for kind, marks in ((LATE, late), (STAND_IN, stood_in)):
+            for number, seats in marks.items():
+                for other in seats:
+                    if number >= self.match.happened and other != seat:
+                        self.was_answered_for(kind, other, self.match.happened)
 
-    def was_late(self, seat: Seat, happened: int) -> None:
-        """Note for whom a substitute answered when so much had happened."""
-        seats = self.late.setdefault(happened, [])
+    def was_answered_for(self, kind: int, seat: Seat, happened: int) -> None:
+        """Note whether somebody did not answer alone, when so much had happened."""
+        if kind not in (LATE, STAND_IN):
+            return
+        seats = (self.late if kind == LATE else self.stood_in).setdefault(happened, [])
         if seat not in seats:
             seats.append(seat)
 
-    def _late_before(self) -> dict[int, list[Seat]]:
-        """Return who was late before the last event."""
-        return {number: seats for number, seats in self.late.items() if number < self.match.happened}
+    def _before(self, marks: dict[int, list[Seat]]) -> dict[int, list[Seat]]:
+        """Return what was marked before the last event."""
+        return {number: seats for number, seats in marks.items() if number < self.match.happened}
 
     def renew(self, entry: Entry) -> None:
         """Go on under this version: what no longer fits is asked for again, with new chance."""
@@ -296,7 +302,7 @@ class StoredMatch:
     def stored(self, entry: Entry) -> None:
         """Take note that the line was stored of what happened last."""
         self.entries, self.at = entry.number + 1, entry.at
-        if entry.kind in (ANSWER, LATE):
+        if entry.kind in ANSWERS:
             self.places.append(self._here())
         self.look()
 
@@ -313,15 +319,17 @@ class StoredMatch:
         if last is None:
             if match.past.answers:
                 return None
-            return Draft(match.fork(0, listening=True), match.snapshot(0), self.places[0], None, {})
+            return Draft(match.fork(0, listening=True), match.snapshot(0), self.places[0], None, {}, {})
         over = match.outcome is not None
         until = match.answers if self.window is None else self.window.answers
         snapshot = match.snapshot(until)
         if snapshot.answers < last.answers + (1 if over else max(1, apart)):
             return None
         place = self.places[snapshot.answers - match.past.answers]
-        late = {number: tuple(seats) for number, seats in self.late.items()}
-        return Draft(match.fork(snapshot.answers, listening=True), snapshot, place, last, late)
+        late, stood_in = (
+            {number: tuple(seats) for number, seats in marks.items()} for marks in (self.late, self.stood_in)
+        )
+        return Draft(match.fork(snapshot.answers, listening=True), snapshot, place, last, late, stood_in)
 
     def written(self, chapter: Chapter) -> None:
         """Remember that a chapter is stored, if what it tells was not taken back meanwhile."""
@@ -368,7 +376,7 @@ def standing(entries: Sequence[Entry], before: int = 0) -> list[Entry]:
     """Return the answers that stand of those in some lines, after so many that stood before."""
     stands: list[Entry] = []
     for entry in entries:
-        if entry.kind in (ANSWER, LATE):
+        if entry.kind in ANSWERS:
             stands.append(entry)
         elif entry.kind == RENEWED:
             del stands[max(0, read_renewed(entry.move)[0] - before) :]

@@ -48,6 +48,7 @@ class Part(msgspec.Struct, frozen=True, kw_only=True):
     undone: int
     taken_back: str
     late: str
+    stood_in: str = "{}"
     state: bytes | None
     states: bytes | None
     told: bytes

@@ -49,7 +49,9 @@ class Situation(msgspec.Struct, frozen=True):
     ordered: Collection[Seat] = ()
     """Whose question is answered by a standing order: it is not put to them."""
     late: Mapping[int, Sequence[Seat]] = {}
-    """For whom a substitute answered because the time was up, by the number of the next event."""
+    """For whom the table answered because the time was up, by the number of the next event."""
+    stood_in: Mapping[int, Sequence[Seat]] = {}
+    """For whom a bot answered who was not there, in the same way."""
     moments: Moments = {}
     """How it stood at the beats of what is told now."""
 
@@ -143,8 +145,10 @@ class Bulletin:
             line = heard.lines.get((lang, to))
             if line is None:
                 fields = voice.line(event, heard.encoded, to, self._options, self.match.options)
-                late = _encode(said_late(self.situation.late.get(number, ()), voice))
-                line = heard.lines[lang, to] = Raw(b'{"number":%d,%b,"late":%b}' % (number, fields, late))
+                late = _encode(said_of("log-late", self.situation.late.get(number, ()), voice))
+                stood_in = _encode(said_of("log-stood-in", self.situation.stood_in.get(number, ()), voice))
+                marks = (number, fields, late, stood_in)
+                line = heard.lines[lang, to] = Raw(b'{"number":%d,%b,"late":%b,"stood_in":%b}' % marks)
             lines.append(line)
         return lines
 
@@ -182,7 +186,8 @@ class Bulletin:
     def late(self, voice: Voice) -> str:
         """Return whose time was up since the last event."""
         situation = self.situation
-        return said_late(situation.late.get(self.match.happened, ()) if not situation.among else (), voice)
+        late = situation.late.get(self.match.happened, ()) if not situation.among else ()
+        return said_of("log-late", late, voice)
 
 
 def whole(
@@ -261,11 +266,9 @@ def log_lines(
     return [_read_event(names.into_message(bytes(line))) for line in lines]
 
 
-def said_late(seats: Sequence[Seat], voice: Voice) -> str:
-    """Return what the log says of those for whom a substitute answered; nothing of nobody."""
-    if not seats:
-        return ""
-    return voice.say("log-late", name=voice.joined([voice.names[seat] for seat in seats]))
+def said_of(message: str, seats: Sequence[Seat], voice: Voice) -> str:
+    """Return what the log says of those for whom somebody else answered; nothing of nobody."""
+    return voice.say(message, name=voice.joined([voice.names[seat] for seat in seats])) if seats else ""
 
 
 def votes_in(question: Question | None, voice: Voice, view: object) -> list[VoteInfo]:

@@ -120,6 +120,7 @@ class Worker:
                 await self.open_tables.sum_up()
                 await self.open_tables.write_chapters()
                 await self.notebook.store()
+                await self.open_tables.comings.store()
                 self.open_tables.tidy()
             except Exception:
                 log.exception("tables not summed up")

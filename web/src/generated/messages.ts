@@ -15,13 +15,24 @@ export type FromClient =
   | Say
   | Away
   | Concede
+  | Agree
   | Orders
   | Suggest
   | Coached
   | SeeAhead
   | Wish;
 export type ToClient =
-  Proposed | Ahead | Update | Change | Timed | Said | TableChanged | Accepted | Suggested | Refused;
+  | Proposed
+  | Ahead
+  | Update
+  | Change
+  | Timed
+  | Said
+  | TableChanged
+  | Meanwhile
+  | Accepted
+  | Suggested
+  | Refused;
 
 /**
  * First message on a socket: the language, and how many events the client has already.
@@ -99,6 +110,15 @@ export interface Away {
  */
 export interface Concede {
   type: 'concede';
+}
+/**
+ * Be for something that the table decides together, or no longer.
+ */
+export interface Agree {
+  type: 'agree';
+  topic: 'go-on' | 'pause' | 'relieve';
+  seat?: number | null;
+  on?: boolean;
 }
 /**
  * Let what there is only one answer to be answered by itself, or ask it too.
@@ -315,6 +335,7 @@ export interface EventInfo {
   turning: string;
   heads: '' | 'round' | 'turn';
   late: string;
+  stood_in: string;
 }
 /**
  * How it stands for the seat: who it is, what it wants, what threatens it.
@@ -529,6 +550,9 @@ export interface TableInfo {
   result: ('lost' | 'over' | 'unknown' | 'won') | null;
   reason: string | null;
   packs: PackInfo[];
+  rests: number | null;
+  agreements: AgreementInfo[];
+  absence: number;
 }
 /**
  * Who sits on a seat.
@@ -540,6 +564,8 @@ export interface SeatInfo {
   online: boolean;
   away: boolean;
   conceded: boolean;
+  since: number | null;
+  relieved: ('table' | 'time') | null;
 }
 /**
  * A pack that a table can be played with.
@@ -549,6 +575,24 @@ export interface PackInfo {
   title: string;
   version: string;
   author: string;
+}
+/**
+ * Something that some at the table are for, and that is not decided yet.
+ */
+export interface AgreementInfo {
+  topic: 'go-on' | 'pause' | 'relieve';
+  seat: number | null;
+  by: number[];
+  needed: number;
+}
+/**
+ * Somebody is back: what happened since can be asked for, step by step.
+ */
+export interface Meanwhile {
+  type: 'meanwhile';
+  since: number;
+  first: number;
+  answers: number;
 }
 /**
  * The answer to question `number`, of a lane or of all, is stored for good.
@@ -918,6 +962,7 @@ export interface EndingInfo {
   keeps: boolean;
   onward: PosterInfo | null;
   chapter: boolean;
+  stood_in: number[];
 }
 /**
  * The course of a number, from the beginning to the end.

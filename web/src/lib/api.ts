@@ -104,6 +104,8 @@ export const api = {
   fairness: (id: string) => call<Fairness>('GET', `${table(id)}/fairness`),
   replay: (id: string, seat: number, lang: string) =>
     call<Update[]>('GET', `${table(id)}/replay?seat=${seat}&lang=${lang}`),
+  meanwhile: (id: string, since: number, seat: number, lang: string) =>
+    call<Update[]>('GET', `${table(id)}/meanwhile?since=${since}&seat=${seat}&lang=${lang}`),
   rules: (game: string, lang: string) => call<RuleText[]>('GET', `/api/rules/${game}?lang=${lang}`),
   reference: (id: string, lang: string) => call<TableReference>('GET', `${table(id)}/reference?lang=${lang}`),
   ending: (id: string, lang: string) => call<EndingInfo>('GET', `${table(id)}/ending?lang=${lang}`),

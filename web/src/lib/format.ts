@@ -6,7 +6,7 @@ export function clock(seconds: number): string {
   return h ? `${h}:${String(m).padStart(2, '0')}:${tail}` : `${m}:${tail}`;
 }
 
-const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+const STEPS: ['day' | 'hour' | 'minute', number][] = [
   ['day', 86_400],
   ['hour', 3600],
   ['minute', 60],
@@ -18,6 +18,13 @@ export function ago(moment: number, now: number, lang: string): string {
   const words = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
   for (const [unit, size] of STEPS) if (past >= size) return words.format(-Math.floor(past / size), unit);
   return words.format(0, 'second');
+}
+
+/** How long something has lasted, in the largest unit that fits; tens of seconds within the first minute. */
+export function lasted(seconds: number, lang: string): string {
+  const [unit, size] = STEPS.find(([, size]) => seconds >= size) ?? (['second', 1] as const);
+  const count = unit === 'second' ? Math.floor(seconds / 10) * 10 : Math.floor(seconds / size);
+  return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.max(0, count));
 }
 
 /** Names joined as the language does it. */

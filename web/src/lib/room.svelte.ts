@@ -1,6 +1,8 @@
 import type {
+  AgreementInfo,
   Ahead,
   Coached,
+  Meanwhile,
   MoveInfo,
   Proposed,
   Refused,
@@ -74,6 +76,12 @@ export class Room {
   private rest: Rest | null = null;
   /** What was proposed for a wish, while its question is asked. */
   private proposal = $state.raw<Proposed | null>(null);
+  /** What happened while nobody was here, as long as it can be shown. */
+  missed = $state.raw<Meanwhile | null>(null);
+  /** Whether what was missed is being shown. */
+  retelling = $state(false);
+  /** Whether this line has heard who sits where. */
+  private seated = false;
   private queue: Update[] = [];
   private showing = false;
   private readonly live: Live;
@@ -91,8 +99,10 @@ export class Room {
       receive: (message) => this.receive(message),
       status: (status) => {
         this.status = status;
-        if (status !== 'online') this.pending = null;
-        else if (this.waiting === 0) this.fulfil();
+        if (status !== 'online') {
+          this.pending = null;
+          this.seated = false;
+        } else if (this.waiting === 0) this.fulfil();
       },
     });
   }
@@ -300,6 +310,45 @@ export class Room {
     this.live.send({ type: 'away', away });
   }
 
+  /** Be for something that the table decides together, or no longer. */
+  decide(topic: AgreementInfo['topic'], seat: number | null = null, on = true): void {
+    this.live.send({ type: 'agree', topic, seat, on });
+  }
+
+  /** Whoever comes back takes the seat again that others have let a bot play. */
+  private comeBack(table: TableInfo): void {
+    if (this.seated) return;
+    this.seated = true;
+    const relieved = table.my_seats.some((seat) => table.seats[seat]?.relieved);
+    if (table.status === 'running' && relieved && !document.hidden) this.away(false);
+  }
+
+  /** Show what was missed, step by step; then the table stands as it is now. */
+  async retell(): Promise<void> {
+    const { missed, shown } = this;
+    this.missed = null;
+    if (!missed || !shown) return;
+    const steps = await attempt(api.meanwhile(this.id, missed.first, shown.seat, this.lang()));
+    const [first, ...others] = steps ?? [];
+    const now = this.latest;
+    if (!first || !now || this.showing) return;
+    this.retelling = true;
+    const known = this.director.log;
+    const before = known.filter(({ number }) => number < first.total);
+    this.land(first);
+    this.director.put(first.view, before);
+    this.queue = [...others, { ...now, events: known.slice(before.length), restart: false }];
+    await this.showAll();
+    this.retelling = false;
+  }
+
+  /** Be done with what was missed. */
+  endRetelling(): void {
+    if (!this.retelling) return;
+    this.queue = this.queue.slice(-1);
+    this.director.hurry();
+  }
+
   /** Let what there is only one answer to be answered by itself, or be asked that too. */
   orders(on: boolean): void {
     this.live.send({ type: 'orders', on });
@@ -332,6 +381,10 @@ export class Room {
     switch (message.type) {
       case 'table':
         this.sits(message.table);
+        this.comeBack(message.table);
+        break;
+      case 'meanwhile':
+        this.missed = message;
         break;
       case 'said':
         if (!this.said.some((one) => one.number === message.number)) this.said = [...this.said, message];
@@ -371,7 +424,7 @@ export class Room {
   /** Be done with what is being shown: a click was made. Where the own answer is wanted, with all that waits. */
   hurry(): void {
     if (this.waiting === 0) return;
-    if (this.latest?.question) this.skip = { until: 'mine' };
+    if (this.latest?.question && !this.retelling) this.skip = { until: 'mine' };
     this.director.hurry();
   }
 
@@ -393,8 +446,13 @@ export class Room {
     }
     this.queue.push(update);
     this.waiting = this.queue.length + Number(this.showing);
-    if (this.showing) return;
+    if (!this.showing) await this.showAll();
+  }
+
+  /** Show all changes that wait, one after the other. */
+  private async showAll(): Promise<void> {
     this.showing = true;
+    this.waiting = this.queue.length;
     for (let next = this.take(); next; next = this.take()) {
       this.waiting = this.queue.length + 1;
       await this.show(next);
@@ -416,7 +474,8 @@ export class Room {
   /** Whether nothing is staged now: it is skipped, too much waits, or time is short. */
   private get atOnce(): boolean {
     const { latest } = this;
-    if (this.hurried || this.skip !== null || this.queue.length > CATCH_UP) return true;
+    const many = this.queue.length > CATCH_UP && !this.retelling;
+    if (this.hurried || this.skip !== null || many) return true;
     const left =
       latest?.question && latest.deadline !== null ? latest.deadline - Date.now() / 1000 : Infinity;
     return left < SHORT_OF_TIME;
@@ -425,7 +484,7 @@ export class Room {
   /** Whether nobody here follows the game step by step; also if one is busy in a lane of one's own. */
   private get hurried(): boolean {
     const busy = this.latest !== null && this.latest.lane !== null && this.latest.question !== null;
-    return busy || document.hidden || this.conceded;
+    return (busy && !this.retelling) || document.hidden || this.conceded;
   }
 
   /** The next change to show; where nothing is staged all that wait, as one: each would be drawn for nobody. */

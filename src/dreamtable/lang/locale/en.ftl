@@ -476,7 +476,7 @@ web-friend = A friend
 web-game = Game
 web-mode = Way to play
 web-games = The games
-web-go-away = Pause: let a bot play for me
+web-go-away = Away for a while: let a bot play for me
 web-hero = Sit down. Dream deep.
 web-hero-more = Dream games at one table: with friends or bots, every rule kept, nothing to install.
 web-host = Host a table
@@ -645,3 +645,35 @@ web-standing = How it stands
 web-held = With you
 web-side-changed = Something has changed: you win in another way now.
 web-understood = Understood
+
+## Nobody blocks a table
+
+server-paused = The table rests. First agree to go on.
+server-not-paused = The match goes on already.
+server-not-absent = A bot can only stand in for somebody who has been gone for a while.
+log-stood-in = A bot answered for { $name }.
+web-offline-for = offline for { $time }
+web-absent = { $name } has been offline for { $time }.
+web-relieve = Let a bot play for { $name }
+web-relieved-table = A bot plays for you: you were gone, and the others let it.
+web-relieved-time = A bot plays for you: your time was up twice in a row.
+web-agreed = { $agreed } of { $needed } agree
+web-agree = Agree
+web-disagree = I take that back
+web-rest = Suggest a pause
+web-rest-asked = { $names } would like a pause. While the table rests no clock runs.
+web-rests = The table rests; no clock runs. It goes on by itself at the latest { $when }.
+web-go-on = Go on
+web-go-on-asked = { $names } would like to go on.
+web-meanwhile = { $answers ->
+    [one] One answer was given while you were away ({ $time }).
+   *[other] { $answers } answers were given while you were away ({ $time }).
+}
+web-meanwhile-show = Show me
+web-meanwhile-no = No need
+web-meanwhile-now = This is what happened while you were away.
+web-meanwhile-end = To the table as it is now
+web-stood-in = { $count ->
+    [one] One answer by a substitute
+   *[other] { $count } answers by a substitute
+}

@@ -575,3 +575,29 @@ web-standing = 状況
 web-held = 手もと
 web-side-changed = 立場が変わった。これからの勝ち方はこうだ。
 web-understood = わかった
+
+## 誰もテーブルを止めない
+
+server-paused = テーブルは休憩中です。皆の同意で再開します。
+server-not-paused = 対局はもう再開しています。
+server-not-absent = しばらく離れている人の代わりにだけ、ボットを呼べます。
+log-stood-in = ボットが{ $name }の代わりに答えた。
+web-offline-for = オフライン { $time }
+web-absent = { $name }は{ $time }前からオフラインです。
+web-relieve = { $name }の代わりをボットに任せる
+web-relieved-table = あなたの留守中、皆がボットに代わりを任せました。
+web-relieved-time = 二度続けて時間切れになったので、ボットが代わりに打っています。
+web-agreed = { $agreed }/{ $needed } 人が賛成
+web-agree = 賛成する
+web-disagree = 取り下げる
+web-rest = 休憩を提案する
+web-rest-asked = { $names }が休憩したいそうです。休憩中は時計が止まります。
+web-rests = 休憩中です。時計は止まっています。遅くとも{ $when }に自動で再開します。
+web-go-on = 再開する
+web-go-on-asked = { $names }が再開したいそうです。
+web-meanwhile = 席を外していた{ $time }の間に、{ $answers } 回の回答がありました。
+web-meanwhile-show = その間を見る
+web-meanwhile-no = 見なくていい
+web-meanwhile-now = 留守の間の出来事です。
+web-meanwhile-end = 今のテーブルへ
+web-stood-in = { $count } 回はボットが代わりに回答

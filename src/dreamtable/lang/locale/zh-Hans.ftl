@@ -575,3 +575,29 @@ web-standing = 局势
 web-held = 随身
 web-side-changed = 情况变了：从现在起，你获胜的方式不同了。
 web-understood = 明白了
+
+## 谁也不会卡住牌桌
+
+server-paused = 牌桌正在休息，大家同意后再继续。
+server-not-paused = 对局已经在继续了。
+server-not-absent = 对方离开一段时间后，才能让机器人代打。
+log-stood-in = 机器人替{ $name }作答。
+web-offline-for = 离线{ $time }
+web-absent = { $name }已离线{ $time }。
+web-relieve = 让机器人替{ $name }打
+web-relieved-table = 你不在的时候，大家请机器人替你打。
+web-relieved-time = 你连续两次超时，现在由机器人替你打。
+web-agreed = { $agreed }/{ $needed } 人同意
+web-agree = 同意
+web-disagree = 收回
+web-rest = 提议休息
+web-rest-asked = { $names }想休息一会儿。休息时不计时。
+web-rests = 牌桌正在休息，不计时。最迟{ $when }自动继续。
+web-go-on = 继续对局
+web-go-on-asked = { $names }想继续了。
+web-meanwhile = 你离开了{ $time }，其间牌桌上有 { $answers } 次作答。
+web-meanwhile-show = 回看这一段
+web-meanwhile-no = 不用了
+web-meanwhile-now = 这是你不在时发生的事。
+web-meanwhile-end = 回到现在
+web-stood-in = { $count } 次由机器人代答
