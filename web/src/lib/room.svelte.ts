@@ -80,6 +80,7 @@ export class Room {
   missed = $state.raw<Meanwhile | null>(null);
   /** Whether what was missed is being shown. */
   retelling = $state(false);
+  private cutShort = false;
   /** Whether this line has heard who sits where. */
   private seated = false;
   private queue: Update[] = [];
@@ -337,15 +338,17 @@ export class Room {
     const before = known.filter(({ number }) => number < first.total);
     this.land(first);
     this.director.put(first.view, before);
-    this.queue = [...others, { ...now, events: known.slice(before.length), restart: false }];
+    const retold = others.at(-1)?.total ?? first.total;
+    const since = known.filter(({ number }) => number >= retold);
+    this.queue = [...others, { ...now, events: since, restart: false }];
     await this.showAll();
-    this.retelling = false;
+    this.retelling = this.cutShort = false;
   }
 
   /** Be done with what was missed. */
   endRetelling(): void {
     if (!this.retelling) return;
-    this.queue = this.queue.slice(-1);
+    this.cutShort = true;
     this.director.hurry();
   }
 
@@ -475,7 +478,7 @@ export class Room {
   private get atOnce(): boolean {
     const { latest } = this;
     const many = this.queue.length > CATCH_UP && !this.retelling;
-    if (this.hurried || this.skip !== null || many) return true;
+    if (this.hurried || this.skip !== null || this.cutShort || many) return true;
     const left =
       latest?.question && latest.deadline !== null ? latest.deadline - Date.now() / 1000 : Infinity;
     return left < SHORT_OF_TIME;
