@@ -17,6 +17,7 @@ const told = (number: number, event: Events, story = ''): EventInfo => ({
   turning: '',
   heads: '',
   late: '',
+  stood_in: '',
 });
 
 const OPENING = [
