@@ -14,6 +14,7 @@ from urllib.parse import unquote
 from dreamtable.server.app import create
 from dreamtable.server.config import Settings
 from dreamtable.server.database import Database
+from server.kit import messages_in, with_changes
 
 STRINGS = [
     "",
@@ -89,6 +90,50 @@ class Complaints(logging.Handler):
         self.heard.append(self.format(record))
 
 
+ADDRESS = "192.0.2.1"
+
+
+class Seat:
+    """A socket that stays open, without a wire."""
+
+    def __init__(self) -> None:
+        self.out: asyncio.Queue[Any] = asyncio.Queue()
+        self.heard: asyncio.Queue[Any] = asyncio.Queue()
+        self.update: Any = None
+        self.out.put_nowait({"type": "websocket.connect"})
+
+    def send(self, message: Any) -> None:
+        """Send a message."""
+        self.out.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+
+    async def take(self, message: Any) -> None:
+        """Take what the server sends."""
+        if message["type"] == "websocket.close":
+            self.heard.put_nowait({"type": "closed", "code": message["code"]})
+        for one in messages_in(message.get("text") or "[]"):
+            self.heard.put_nowait(one)
+
+    def hear(self, message: Any) -> Any:
+        """Take a message in."""
+        message = with_changes(self.update, message)
+        if message["type"] == "update":
+            self.update = message
+        return message
+
+    def hear_rest(self) -> None:
+        """Take in what has come already."""
+        while not self.heard.empty():
+            self.hear(self.heard.get_nowait())
+
+    async def hear_until(self, *kinds: str) -> Any:
+        """Take messages in until one of a kind comes."""
+        while True:
+            message = self.hear(await self.heard.get())
+            if message["type"] in kinds:
+                return message
+            assert message["type"] not in ("refused", "closed"), message
+
+
 class Inside:
     """An application in this process, spoken to in bytes: whatever a wire could carry."""
 
@@ -96,6 +141,8 @@ class Inside:
         self.app: Any = create(settings)
         self.headers: list[tuple[bytes, bytes]] = []
         """Those of the last answer."""
+        self.address = ADDRESS
+        """Where those come from who ask."""
         self.complaints = Complaints()
         logging.getLogger("dreamtable").addHandler(self.complaints)
 
@@ -105,7 +152,7 @@ class Inside:
         """Send a request; return the answer."""
         raw, _, query = path.partition(b"?")
         scope = {
-            **plain_scope("http", raw, query, headers or []),
+            **plain_scope("http", raw, query, headers or [], self.address),
             "method": method,
         }
         told: dict[str, Any] = {"body": b""}
@@ -129,10 +176,23 @@ class Inside:
         given = dict(self.headers).get(b"set-cookie", b"dreamtable=nobody;")
         return given.partition(b"=")[2].partition(b";")[0]
 
+    @asynccontextmanager
+    async def seat(self, table: str, cookie: bytes, seat: Seat | None = None) -> AsyncIterator[Seat]:
+        """Open a socket, and close it in the end."""
+        path, seat = f"/api/tables/{table}/live".encode(), seat or Seat()
+        scope = plain_scope("websocket", path, b"", [(b"cookie", cookie)], self.address)
+        task = asyncio.create_task(self.app({**scope, "subprotocols": []}, seat.out.get, seat.take))
+        yield seat
+        seat.out.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await task
+
     async def sit(self, table: str, frames: list[str | bytes], cookie: bytes) -> list[Any]:
         """Open a socket, send frames, and return all that is told."""
         path = f"/api/tables/{table}/live".encode()
-        scope = {**plain_scope("websocket", path, b"", [(b"cookie", cookie)]), "subprotocols": []}
+        scope = {
+            **plain_scope("websocket", path, b"", [(b"cookie", cookie)], self.address),
+            "subprotocols": [],
+        }
         events: list[Any] = [{"type": "websocket.connect"}]
         for frame in frames:
             kind = "text" if isinstance(frame, str) else "bytes"
@@ -153,7 +213,9 @@ class Inside:
         return told
 
 
-def plain_scope(kind: str, path: bytes, query: bytes, headers: list[tuple[bytes, bytes]]) -> dict[str, Any]:
+def plain_scope(
+    kind: str, path: bytes, query: bytes, headers: list[tuple[bytes, bytes]], address: str = ADDRESS
+) -> dict[str, Any]:
     """Return what a server says of a connection."""
     return {
         "type": kind,
@@ -165,7 +227,7 @@ def plain_scope(kind: str, path: bytes, query: bytes, headers: list[tuple[bytes,
         "query_string": query,
         "root_path": "",
         "headers": [(b"host", b"here"), *headers],
-        "client": ("192.0.2.1", 1),
+        "client": (address, 1),
         "server": ("here", 80),
         "state": {},
         "extensions": {},

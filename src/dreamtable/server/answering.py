@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -21,7 +22,7 @@ from dreamtable.server.messages import Accepted, Refused, Suggested
 from dreamtable.server.moments import seen_by
 from dreamtable.server.refusals import Refusal
 from dreamtable.server.stored_match import StoredMatch
-from dreamtable.server.thinking import new_bot
+from dreamtable.server.thinking import Audience, new_bot
 
 if TYPE_CHECKING:
     from dreamtable.server.live_table import LiveTable
@@ -169,9 +170,11 @@ class Answering:
             self.table.attend()
 
     async def suggest(self, listener: Listener) -> None:
-        """Tell somebody what a bot would do there: one that sees what the seat sees, and no more."""
+        """Tell somebody what a bot would do there: one that sees what the seat sees, and no more.
+
+        It thinks once about a question, however often it is asked.
+        """
         seat = listener.seat
-        await self.table.recall()  # a bot that has heard nothing yet is asked
         async with self.table.lock:
             await self.table.catch_up()
             course, table = self.table.running(), self.table.listing.table
@@ -180,11 +183,24 @@ class Answering:
             if not course.match.menu(seat):
                 raise Refusal("not-asked")
             lane, number = course.match.lane_of(seat), course.number(seat)
-            twin = course.match.fork(listening=True)
-        bot = new_bot(usual_bot(self.table.rules.name), self.table.rules.name)
-        move, _ = await self.table.open_tables.thinkers.choose(bot, twin, seat)
+            key = (self.table.id, course.entries, seat)
+        move = await self.table.open_tables.suggested.once(key, partial(self._suggestion, listener, seat))
         if move is not None:
             listener.tell(Suggested(number=number, lane=lane, move=Raw(encode(move))))
+
+    async def _suggestion(self, listener: Listener, seat: Seat) -> Move | None:
+        """Return what a bot would do on a seat that is asked; none if it is not asked any more."""
+        await self.table.recall()  # a bot that has heard nothing yet is asked
+        async with self.table.lock:
+            await self.table.catch_up()
+            match = self.table.running().match
+            if not match.menu(seat):
+                return None
+            twin = match.fork(listening=True)
+        bot = new_bot(usual_bot(self.table.rules.name), self.table.rules.name)
+        audience = Audience([listener.person] if listener.person is not None else [], watches=True)
+        move, _ = await self.table.open_tables.thinkers.choose(bot, twin, seat, audience=audience)
+        return move
 
     async def _store(self, course: StoredMatch, kind: int, seat: Seat, move: str) -> None:
         """Write the line of what just happened in memory; if that fails, memory is no longer trusted."""

@@ -27,11 +27,22 @@ from dreamtable.server.guard import SAFE_METHODS, add_headers, same_origin
 from dreamtable.server.limits import BODY_BYTES
 from dreamtable.server.lobby import ROUTER
 from dreamtable.server.logs import set_up_logs
+from dreamtable.server.looking_back import ROUTER as LOOKING_BACK
 from dreamtable.server.messages import Health, Problem
 from dreamtable.server.pages import page
 from dreamtable.server.refusals import Refusal
+from dreamtable.server.shelf import KEPT
 from dreamtable.server.socket import CHANNEL, live_table
-from dreamtable.server.visitors import address_of, find_reader, find_visitor, reader_of, set_cookie
+from dreamtable.server.visitors import (
+    PAYS,
+    address_in,
+    count,
+    find_reader,
+    find_visitor,
+    reader_of,
+    set_cookie,
+)
+from dreamtable.server.work import PAYER, counted
 from dreamtable.server.worker import Worker
 
 log = logging.getLogger("dreamtable.app")
@@ -86,14 +97,14 @@ def create(settings: Settings | None = None) -> ASGIApp:
 
     async def before_request(request: Req) -> None:
         if request.url.path.startswith(COUNTED):
-            worker.limits.take("request", address_of(request))
+            count(request, worker)
         if not worker.ready and request.url.path.startswith("/api"):
             raise Refusal("away", AWAY, wait=AGAIN_SECONDS)
         if request.method not in SAFE_METHODS and not same_origin(request, settings):
             raise Refusal("other-origin", 403)
 
     app = Litestar(
-        route_handlers=[ROUTER, CAMPAIGNS, live_table, ready, alive, metrics, page],
+        route_handlers=[ROUTER, LOOKING_BACK, CAMPAIGNS, live_table, ready, alive, metrics, page],
         lifespan=[lifespan],
         dependencies={
             "worker": Provide(lambda: worker, sync_to_thread=False),
@@ -108,7 +119,9 @@ def create(settings: Settings | None = None) -> ASGIApp:
             Exception: failed,
         },
         request_max_body_size=BODY_BYTES,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2_000, exclude=["^/assets"]),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=2_000, exclude=["^/assets"], exclude_opt_key=KEPT
+        ),
         openapi_config=OpenAPIConfig(
             title="Dreamtable", version=__version__, render_plugins=[JsonRenderPlugin()]
         ),
@@ -116,13 +129,17 @@ def create(settings: Settings | None = None) -> ASGIApp:
     )
 
     async def outermost(scope: Scope, receive: Receive, send: Send) -> None:
-        """Add headers and cookies to every answer, and give sockets their bare channel."""
+        """Let somebody pay, add headers and cookies to every answer, give sockets their bare channel."""
+        payer = None
         if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             scope["query_string"] = in_text(scope["query_string"])
             scope["path"] = scope["path"].replace("\0", NO_TEXT)  # which no database bears
+            payer = worker.payer(address_in(scope))
+            scope.setdefault("state", {})[PAYS] = payer
+            PAYER.set(payer)
         if scope["type"] == ScopeType.WEBSOCKET:
-            scope.setdefault("state", {})[CHANNEL] = (receive, send)
-            await app(scope, receive, send)
+            scope["state"][CHANNEL] = (receive, send)
+            await counted(app(scope, receive, send), payer)
             return
 
         async def send_safely(message: Message) -> None:
@@ -130,7 +147,7 @@ def create(settings: Settings | None = None) -> ASGIApp:
             set_cookie(message, scope, secure=settings.secure)
             await send(message)
 
-        await app(scope, receive, send_safely)
+        await counted(app(scope, receive, send_safely), payer)
 
     return outermost
 

@@ -203,7 +203,7 @@ class Attendance:
         player = self._bots[seat]
         company = ALONE if late else self.table.company()
         move, bot = await self.table.open_tables.thinkers.choose(
-            player.bot, twin, seat, player.heard, company
+            player.bot, twin, seat, player.heard, company, self.table.audience()
         )
         self._bots[seat] = Player(level, bot, twin.happened)
         if move is None:

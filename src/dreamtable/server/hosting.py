@@ -21,6 +21,8 @@ from dreamtable.server.reference import packs_of
 from dreamtable.server.refusals import Refusal
 from dreamtable.server.worker import Worker
 
+LONGEST_ID = 64
+
 
 async def host(worker: Worker, me: Person, wanted: NewTable) -> TableWithSeats:
     """Put up a new table."""
@@ -124,9 +126,14 @@ async def listing_of(worker: Worker, table: str) -> TableWithSeats:
         return await found(on, table)
 
 
+def could_be_id(text: str) -> bool:
+    """Say whether a text could be an id: it is short, and no database refuses to look for it."""
+    return len(text) <= LONGEST_ID and "\0" not in text
+
+
 async def found(on: AsyncConnection, table: str) -> TableWithSeats:
     """Return a table as it is stored, or refuse."""
-    listing = await ledger.load(on, table) if len(table) <= 64 else None
+    listing = await ledger.load(on, table) if could_be_id(table) else None
     if listing is None:
         raise Refusal("no-table", 404)
     return listing

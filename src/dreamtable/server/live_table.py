@@ -27,6 +27,7 @@ from dreamtable.server.presence import Left, Presence, retold_to, told_answers
 from dreamtable.server.publishing import Publishing
 from dreamtable.server.refusals import Refusal
 from dreamtable.server.stored_match import Misfit, StoredMatch, played_again
+from dreamtable.server.thinking import Audience
 from dreamtable.server.updates import Situation
 from dreamtable.telling import sole_answer
 
@@ -112,6 +113,14 @@ class LiveTable:
         people = [seat for seat in range(self.listing.table.seats) if self.plays(seat)]
         return Company(frozenset(people), Boldness(self.listing.table.boldness))
 
+    def audience(self) -> Audience:
+        """Return for whom bots think here: all who play, if anybody does, else the host."""
+        people = {row.person for row in self.listing.seats if row.kind == "person" and not row.conceded}
+        watched = bool(self.listeners) or any(seats for _, seats in self.presence.elsewhere.values())
+        return Audience(
+            sorted(one for one in people if one is not None) or [self.listing.table.host], watched
+        )
+
     async def enter(self, listener: Listener, since: int, undone: int | None) -> None:
         """Let somebody look on, from the given event on."""
         async with self.lock:
@@ -149,7 +158,7 @@ class LiveTable:
             twin = course.match.fork(until, listening=True)
             situation = Situation(late=course.late, stood_in=course.stood_in)
         voice, names = self.publishing.voice(lang), self.publishing.names(lang)
-        return await self.open_tables.in_thread(retold_to, twin, seat, since, situation, voice, names)
+        return await self.open_tables.look_back(lambda: retold_to(twin, seat, since, situation, voice, names))
 
     def exit(self, listener: Listener) -> None:
         """Let somebody go."""

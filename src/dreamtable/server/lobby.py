@@ -10,25 +10,20 @@ from litestar import MediaType, Request, Response, Router, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-from dreamtable.games import Manifest, all_games, manifest_of, playable_games
+from dreamtable.games import playable_games
 from dreamtable.games.lessons import IN_SHORT
-from dreamtable.kernel import WATCHER, BadSetup, DreamtableError
-from dreamtable.lang import language, rulebook
-from dreamtable.server import coaching, endings, hosting, ledger, personal, replays
+from dreamtable.kernel import BadSetup, DreamtableError
+from dreamtable.lang import language
+from dreamtable.server import coaching, hosting, ledger, personal
 from dreamtable.server.accounts import Person, account_key
-from dreamtable.server.fair import Proof
 from dreamtable.server.ledger import TableWithSeats
-from dreamtable.server.live_table import LiveTable
+from dreamtable.server.looking_back import REFUSED, TableId, playable
 from dreamtable.server.messages import (
     BotSeat,
     Created,
     Credentials,
-    EndingInfo,
     ExplanationInfo,
-    Fairness,
     Farewell,
-    GameInfo,
-    GameWords,
     Joining,
     LogPage,
     Me,
@@ -36,33 +31,20 @@ from dreamtable.server.messages import (
     NewLanguage,
     NewName,
     NewTable,
-    Problem,
-    Reference,
-    RuleText,
     TableInfo,
-    TableReference,
     Update,
 )
-from dreamtable.server.offers import games_in, phrases_in, words_in
-from dreamtable.server.reference import reference_in
+from dreamtable.server.offers import phrases_in
 from dreamtable.server.refusals import Refusal
 from dreamtable.server.visitors import address_of, leave_cookie
 from dreamtable.server.worker import Worker
 
 log = logging.getLogger("dreamtable.lobby")
 Req = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(max_length=64)]
 Things = Annotated[list[str], Parameter(query="ref", max_items=24)]
 """Things that somebody asks about, as in `?ref=die:17&ref=track:deep`."""
 Since = Annotated[int, Parameter(ge=0)]
-REFUSED = {
-    status: ResponseSpec(
-        Problem, generate_examples=False, description="Refused, with the reason in the reader's language."
-    )
-    for status in (400, 403, 404, 409, 413, 429, 503)
-}
 GIVES_DATA = ResponseSpec(personal.OwnData, generate_examples=False)
-GIVES_PROOF = ResponseSpec(Proof, generate_examples=False)
 LISTED = 100
 """How many tables a list shows."""
 
@@ -121,7 +103,7 @@ async def tell_me(data: NewHints, me: Person, worker: Worker) -> Me:
 @put("/me/read/{game:str}", responses=REFUSED)
 async def read_in_short(game: str, me: Person, worker: Worker) -> Me:
     """Say that one has read the rules of a game in short, or does not want to: they are not offered again."""
-    _playable(game)
+    playable(game)
     await coaching.remember(worker.database, me.id, game, IN_SHORT)
     return await _me(worker, me)
 
@@ -200,50 +182,11 @@ async def forget_me(data: Farewell, request: Req, me: Person, worker: Worker, re
 # Games
 
 
-@get("/games", responses=REFUSED)
-async def games(reader: str) -> list[GameInfo]:
-    """List all games, those still to come too."""
-    return games_in(reader)
-
-
-def _playable(game: str) -> Manifest:
-    """Return a game that can be played here, or refuse."""
-    if game not in playable_games():
-        raise Refusal("no-game", 404)
-    return manifest_of(game)
-
-
-@get("/rules/{game:str}", responses=REFUSED)
-async def rules(game: str, reader: str) -> list[RuleText]:
-    """Return a rulebook, rule by rule; nothing for a game that brings none."""
-    known = _playable(game)
-    try:
-        book = rulebook(game, reader, known.package)
-    except BadSetup:
-        return []
-    return [RuleText(id=rule.id, chapter=rule.chapter, text=rule.text) for rule in book.rules.values()]
-
-
-@get("/reference/{game:str}", responses=REFUSED)
-async def reference(game: str, reader: str) -> Reference:
-    """Return what is printed on the components of a game, and its map."""
-    _playable(game)
-    return reference_in(game, reader)
-
-
 @get("/phrases/{game:str}", responses=REFUSED)
 async def phrases(game: str, reader: str) -> list[str]:
     """Return the quick phrases of a game."""
-    _playable(game)
+    playable(game)
     return phrases_in(game, reader)
-
-
-@get("/words/{game:str}", responses=REFUSED)
-async def words(game: str, reader: str) -> GameWords:
-    """Return the words of a game, for a client that was built without it."""
-    if game not in all_games():
-        raise Refusal("no-game", 404)
-    return words_in(game, reader)
 
 
 # Tables
@@ -302,12 +245,6 @@ async def table_page(table_id: TableId, me: Person, worker: Worker, reader: str)
     return await _info(worker, table_id, me, reader)
 
 
-@get("/tables/{table_id:str}/reference", responses=REFUSED)
-async def table_reference(table_id: TableId, me: Person, worker: Worker, reader: str) -> TableReference:
-    """Return what is printed on the components, and what the match has revealed to the own seats."""
-    return (await worker.open_tables.open(table_id)).publishing.reference(me.id, reader)
-
-
 @get("/tables/{table_id:str}/explanations", responses=REFUSED)
 async def explain_things(
     table_id: TableId, refs: Things, me: Person, worker: Worker, reader: str
@@ -360,81 +297,6 @@ async def put_bot(table_id: TableId, data: BotSeat, me: Person, worker: Worker, 
     return await _info(worker, table_id, me, reader)
 
 
-@get("/tables/{table_id:str}/fairness", responses=REFUSED)
-async def fairness(table_id: TableId, worker: Worker) -> Fairness:
-    """Return how the seed came about."""
-    live = worker.open_tables.live(table_id)
-    if live is not None:
-        live.summary()
-        return _fairness(live.listing)
-    return _fairness(await hosting.listing_of(worker, table_id))
-
-
-def _fairness(listing: TableWithSeats) -> Fairness:
-    """Return how a seed came about; that of a lesson was prepared, and nobody calls it fair."""
-    if listing.table.lesson is not None:
-        raise Refusal("lesson-dice")
-    return hosting.fairness_of(listing)
-
-
-async def _finished(worker: Worker, table: str) -> LiveTable:
-    """Return a table whose match is over."""
-    await hosting.listing_of(worker, table)
-    live = await worker.open_tables.open(table)
-    if live.match is None or live.match.outcome is None:
-        raise Refusal("not-over")
-    live.summary()
-    return live
-
-
-@get("/tables/{table_id:str}/record", responses=REFUSED | {200: GIVES_PROOF})
-async def record(table_id: TableId, me: Person, worker: Worker) -> Response[bytes]:
-    """Return the record of a finished match, with the way its seed came about.
-
-    That of a session holds what was kept before it, which is for those who take part in the campaign.
-    """
-    live = await _finished(worker, table_id)
-    if live.match is None:
-        raise Refusal("not-over")
-    if live.listing.table.lesson is not None:
-        raise Refusal("lesson-dice")
-    async with worker.database.reading() as on:
-        if live.listing.table.campaign and not await hosting.takes_part(on, live.listing.table, me):
-            raise Refusal("no-member", 403)
-    entries = await worker.journal.read(table_id)
-    proof = await worker.open_tables.in_thread(replays.proof_of, live.listing, live.match, entries)
-    name = f"{live.rules.name}-{table_id[:8]}.json"
-    return Response(
-        msgspec.json.encode(proof) + b"\n",
-        media_type=MediaType.JSON,
-        headers={"content-disposition": f'attachment; filename="{name}"'},
-    )
-
-
-@get(
-    "/tables/{table_id:str}/replay",
-    responses=REFUSED | {200: ResponseSpec(list[Update], generate_examples=False)},
-)
-async def replay(table_id: TableId, worker: Worker, reader: str, seat: int = WATCHER) -> Response[bytes]:
-    """Return a finished match as one update an answer, from the eyes of a seat, or all open (-2)."""
-    live = await _finished(worker, table_id)
-    if live.match is None:
-        raise Refusal("not-over")
-    if not replays.ALL_OPEN <= seat < live.match.seats:
-        raise Refusal("no-seat", 400, seats=live.match.seats)
-    match, chapters = await live.retelling(live.match)
-    content = await worker.open_tables.in_thread(
-        replays.timeline,
-        match,
-        chapters,
-        live.publishing.names(reader),
-        seat,
-        reader,
-        live.publishing.marks(),
-    )
-    return Response(content, media_type=MediaType.JSON)
-
-
 @get(
     "/tables/{table_id:str}/meanwhile",
     responses=REFUSED | {200: ResponseSpec(list[Update], generate_examples=False)},
@@ -451,23 +313,6 @@ async def meanwhile(
     return Response(content, media_type=MediaType.JSON)
 
 
-@get(
-    "/tables/{table_id:str}/ending",
-    responses=REFUSED | {200: ResponseSpec(EndingInfo, generate_examples=False)},
-)
-async def ending(table_id: TableId, me: Person, worker: Worker, reader: str) -> Response[bytes]:
-    """Return how a match ended, as somebody is told who sat there or not."""
-    live = await _finished(worker, table_id)
-    if live.match is None:
-        raise Refusal("not-over")
-    match, chapters = await live.retelling(live.match)
-    entries = await worker.journal.read(table_id)
-    content = await worker.open_tables.in_thread(
-        endings.ending, match, chapters, live.publishing.names(reader), live.seats_of(me.id), reader, entries
-    )
-    return Response(content, media_type=MediaType.JSON)
-
-
 ROUTER = Router(
     "/api",
     route_handlers=[
@@ -481,17 +326,12 @@ ROUTER = Router(
         sign_out,
         take_along,
         forget_me,
-        games,
-        rules,
-        reference,
         phrases,
-        words,
         tables,
         my_tables,
         host,
         lesson,
         table_page,
-        table_reference,
         explain_things,
         log_page,
         join,
@@ -499,10 +339,6 @@ ROUTER = Router(
         start,
         rematch,
         put_bot,
-        fairness,
-        record,
-        replay,
         meanwhile,
-        ending,
     ],
 )

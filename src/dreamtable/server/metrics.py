@@ -2,6 +2,7 @@
 
 import os
 import resource
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,6 +16,8 @@ from prometheus_client import (
 )
 
 NAMESPACE = "dreamtable"
+FRESH_SECONDS = 0.5
+"""For how long what was told once is told again."""
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 """Upper edges of the classes of a duration, in seconds."""
 
@@ -28,6 +31,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.worker = str(os.getpid())
+        self._text, self._text_at = b"", -FRESH_SECONDS
         self.sockets = self._counter("sockets", "Sockets that were opened")
         self.conflicts = self._counter("conflicts", "Answers that another worker had stored before")
         self.entries = self._counter("journal_entries", "Lines written to the journal")
@@ -67,8 +71,11 @@ class Metrics:
         self.refusals.labels(self.worker, reason).inc()
 
     def text(self) -> bytes:
-        """Return everything in Prometheus' text form."""
-        return generate_latest(self.registry)
+        """Return everything in Prometheus' text form, at most a moment old."""
+        now = time.monotonic()
+        if now - self._text_at > FRESH_SECONDS:
+            self._text, self._text_at = generate_latest(self.registry), now
+        return self._text
 
 
 def resident_bytes() -> int:

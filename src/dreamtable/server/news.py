@@ -1,4 +1,4 @@
-"""What one worker tells the others: that a table has more answers, has changed, or who is there."""
+"""What one worker tells the others: that a table has changed, who is there, who has had how much."""
 
 import asyncio
 import contextlib
@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 import msgspec
+
+from dreamtable.server.limits import Spent
 
 log = logging.getLogger("dreamtable.news")
 CHANNEL = "dreamtable"
@@ -21,11 +23,12 @@ class Notice(msgspec.Struct, frozen=True, array_like=True):
     worker: str
     kind: str
     """`answers`, `changed`, `said`, `online`; `missed`: notices of any table may have got lost; `moved` and
-    `left`: who came with a session has another one now, or none."""
+    `left`: who came with a session has another one now, or none; `spent`: how much visitors have had."""
     table: str
     seats: list[int] = []
     number: int = 0
     sessions: list[str] = []
+    spent: Spent = {}
 
 
 Hear = Callable[[Notice], Awaitable[None]]
@@ -62,6 +65,9 @@ class News(Protocol):
     def left(self, session: str) -> None:
         """Say that who came with a session has signed out."""
 
+    def spent(self, spent: Spent) -> None:
+        """Say how much visitors have had here."""
+
     async def open(self, hear: Hear, reconcile: Reconcile) -> None:
         """Begin to listen."""
 
@@ -91,6 +97,9 @@ class NoNews:
         """Nobody listens."""
 
     def left(self, session: str) -> None:
+        """Nobody listens."""
+
+    def spent(self, spent: Spent) -> None:
         """Nobody listens."""
 
     async def open(self, hear: Hear, reconcile: Reconcile) -> None:
@@ -152,6 +161,10 @@ class RedisNews:
     def left(self, session: str) -> None:
         """Say that who came with a session has signed out."""
         self._tell(Notice(self.worker, "left", "", sessions=[session]))
+
+    def spent(self, spent: Spent) -> None:
+        """Say how much visitors have had here."""
+        self._tell(Notice(self.worker, "spent", "", spent=spent))
 
     async def open(self, hear: Hear, reconcile: Reconcile) -> None:
         """Begin to listen; if Redis is away, as soon as it is there."""

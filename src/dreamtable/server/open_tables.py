@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
@@ -14,6 +16,7 @@ from dreamtable.kernel import (
     BadRecord,
     DreamtableError,
     MissingComponent,
+    Move,
     Outcome,
 )
 from dreamtable.server import ledger
@@ -31,9 +34,13 @@ from dreamtable.server.messages import TableInfo
 from dreamtable.server.metrics import Metrics
 from dreamtable.server.news import News
 from dreamtable.server.presence import Comings
+from dreamtable.server.publishing import Told
 from dreamtable.server.refusals import Refusal, gone
+from dreamtable.server.shelf import Shelf
 from dreamtable.server.stored_match import EARLIER_RULES, StoredMatch, build_course, is_played_by
 from dreamtable.server.thinking import Thinkers
+from dreamtable.server.turns import Turns
+from dreamtable.server.work import PAYER
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -49,6 +56,7 @@ CHAPTER_ANSWERS = 50
 """So many answers make a chapter: at most so many, and a few, are played when a table is opened."""
 LONG = 200
 """A journal with more lines than this is replayed beside the event loop."""
+SUGGESTION_BYTES = 1_000
 RESULT_SECONDS = 0.05
 """How long others have the machine to themselves between two results that are looked up."""
 
@@ -66,6 +74,12 @@ class OpenTables:
         self.news = news
         self.thinkers = Thinkers(settings.bot_seconds)
         self.comings = Comings(database)
+        self.told: Shelf[Told] = Shelf(lambda told: 2 * len(told[1]))
+        """Where matches stand, for those who ask again."""
+        self.suggested: Shelf[Move | None] = Shelf(lambda _: SUGGESTION_BYTES)
+        """What bots would do, for those who ask again."""
+        self._beside = ThreadPoolExecutor(1, "back")
+        self._turns = Turns(1)
         self.dirty: set[str] = set()
         """Tables whose rows lag behind their journals."""
         self.unwritten: set[str] = set()
@@ -178,6 +192,15 @@ class OpenTables:
     async def in_thread(self, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
         """Do something that takes long beside the event loop."""
         return await asyncio.get_running_loop().run_in_executor(None, work, *args)
+
+    async def look_back(self, work: Callable[[], T]) -> T:
+        """Do something for one person that takes long: one thing at a time beside the event loop, in turn."""
+        payer = PAYER.get()
+        async with self._turns.of([payer.name] if payer is not None else []):
+            done, seconds = await asyncio.get_running_loop().run_in_executor(self._beside, _measured, work)
+        if payer is not None:
+            payer.pay(seconds)
+        return done
 
     async def refresh(self, table: str) -> None:
         """Let a changed table be seen, here and at other workers."""
@@ -370,6 +393,13 @@ class OpenTables:
         self.unwritten |= set(self._live)
         await self.write_chapters(apart=1)
         self.thinkers.close()
+        self._beside.shutdown(wait=False, cancel_futures=True)
+
+
+def _measured(work: Callable[[], T]) -> tuple[T, float]:
+    """Do something; return also how many seconds of computing it took."""
+    begun = time.thread_time()
+    return work(), time.thread_time() - begun
 
 
 def _summary(row: ledger.TableRow) -> Summary:

@@ -12,7 +12,7 @@ from litestar.exceptions import NotFoundException
 
 from dreamtable.lang import Speaker
 from dreamtable.server.previews import UNLISTED, preview_of, with_preview
-from dreamtable.server.visitors import address_of, reader_of
+from dreamtable.server.visitors import count, reader_of
 from dreamtable.server.worker import Worker
 
 ROOT = Path(__file__).parent / "static"
@@ -39,7 +39,7 @@ async def page(request: Request[Any, Any, Any], worker: Worker, path: str = "") 
     if not file.is_file():
         return _missing(reader_of(request))
     if file.name == "index.html" and path.strip("/"):
-        worker.limits.take("request", address_of(request))
+        count(request, worker)
         lang = reader_of(request)
         found = await preview_of(worker, path)
         if found is not None:

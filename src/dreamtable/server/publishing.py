@@ -1,7 +1,7 @@
 """What those are told who look on at a table, each in their own language and through their own seat."""
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Hashable, Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import msgspec
 
@@ -25,6 +25,7 @@ from dreamtable.server.messages import (
 )
 from dreamtable.server.offers import phrases_in
 from dreamtable.server.refusals import Refusal
+from dreamtable.server.shelf import Shelf
 from dreamtable.server.stored_match import StoredMatch
 from dreamtable.server.texts import Names, Voice, explanations, proposed, reference_with, voice_of, way_info
 from dreamtable.server.updates import Bulletin, Place, Situation, change, log_lines, whole
@@ -38,9 +39,35 @@ encode = msgspec.json.Encoder().encode
 
 LOG_PAGE = 200
 """So many events are told to somebody who comes; earlier ones are read page by page."""
-Made = dict[tuple[Seat, str, int, tuple[str, ...] | None, str | None, int | None], tuple[Place, bytes]]
-"""Updates by seat, language, what was heard before, what could be read before, what is advised, and where the
-match was known to stand."""
+Told = tuple[Place, bytes]
+"""Where a match was said to stand, part by part and as it was sent."""
+
+
+class Made(Protocol):
+    """Updates by seat, own seats, language, what was heard and read before, what is advised, and where the
+    match was known to stand."""
+
+    def get(self, key: Hashable, /) -> Told | None:
+        """Return an update that was made already."""
+
+    def __setitem__(self, key: Hashable, told: Told, /) -> None:
+        """Remember an update."""
+
+
+class Again(NamedTuple):
+    """Updates that somebody may ask for again, of all tables together."""
+
+    kept: Shelf[Told]
+    here: Hashable
+    """At which table, and where its match stands."""
+
+    def get(self, key: Hashable) -> Told | None:
+        """Return an update that was made already."""
+        return self.kept.get((self.here, key))
+
+    def __setitem__(self, key: Hashable, told: Told) -> None:
+        """Keep an update."""
+        self.kept.put((self.here, key), told)
 
 
 class Publishing:
@@ -106,7 +133,7 @@ class Publishing:
         """Tell everybody where the match stands, each through the one gate for its seat."""
         if self.table.course is None:
             return
-        made: Made = {}
+        made: dict[Hashable, Told] = {}
         bulletin = self._bulletin(self.table.course)
         for listener in self.table.listeners:
             if restart or not self._in_the_dark(listener, self.table.course):
@@ -127,13 +154,20 @@ class Publishing:
         """Tell everything to somebody who came, but no events twice that are known from before."""
         match = course.match
         fits = match.past.events < since <= match.happened and (undone or 0) == course.undone
-        self._update(listener, since if fits else 0, self._bulletin(course), {}, restart=not fits)
+        self._tell_all(listener, course, since if fits else 0, restart=not fits)
 
     def show_again(self, listener: Listener) -> None:
         """Tell somebody who seems not to know where the match stands; the same events are not told twice."""
         if self.table.course is not None:
             listener.known = None
-            self._update(listener, listener.told, self._bulletin(self.table.course), {}, restart=False)
+            self._tell_all(listener, self.table.course, listener.told, restart=False)
+
+    def _tell_all(self, listener: Listener, course: StoredMatch, since: int, *, restart: bool) -> None:
+        """Tell somebody everything; who asks again hears what was made before, until something happens."""
+        bulletin, match = self._bulletin(course), course.match
+        names, told = self.names(listener.lang).all, bulletin.situation.beside()
+        here = (self.table.id, course.entries, match.answers, match.happened, told, names, restart)
+        self._update(listener, since, bulletin, Again(self.table.open_tables.told, here), restart=restart)
 
     def look(self, listener: Listener, seat: Seat) -> None:
         """Let somebody see the table through another of the own seats."""
@@ -184,7 +218,7 @@ class Publishing:
         known = None if restart else listener.known
         now = bulletin.readable(own or (WATCHER,))
         name = advice.name if advice is not None else None
-        key = (seat, lang, since, before, name, id(known) if known is not None else None)
+        key = (seat, own, lang, since, before, name, id(known) if known is not None else None)
         ready = made.get(key)
         if ready is None:
             voice, names = self.voice(lang), self.names(lang)
@@ -244,10 +278,13 @@ class Publishing:
         found = proposal_for(course.match, seat, wish)
         return proposed(number, seat, wish, found, self.voice(listener.lang), self.names(listener.lang))
 
-    def reference(self, person: str | None, lang: str) -> TableReference:
-        """Return what is printed, and what the match has revealed to somebody's own seats."""
+    def readable(self, person: str | None) -> list[str]:
+        """Return what the match has revealed to somebody's own seats of what was sealed."""
         match, seats = self.table.match, self.table.seats_of(person) or [WATCHER]
-        readable = readable_to(match, seats) if match is not None else []
+        return list(readable_to(match, seats)) if match is not None else []
+
+    def reference(self, readable: Sequence[str], lang: str) -> TableReference:
+        """Return what is printed, and what somebody may read of what was sealed."""
         return reference_with(self.voice(lang), readable)
 
     async def explain(self, person: str | None, lang: str, refs: Sequence[str]) -> list[ExplanationInfo]:

@@ -41,7 +41,8 @@ from dreamtable.server.messages import (
 )
 from dreamtable.server.offers import phrases_in
 from dreamtable.server.refusals import Refusal, language_or
-from dreamtable.server.visitors import address_of, reader_of
+from dreamtable.server.visitors import address_of, check_work, reader_of
+from dreamtable.server.work import PAYER
 from dreamtable.server.worker import Worker
 
 log = logging.getLogger("dreamtable.live")
@@ -147,7 +148,9 @@ class Visit:
         self.frames = worker.limits.bucket("frame")
         self.words = worker.limits.bucket("say")
         self.glances = worker.limits.bucket("ahead")
+        self.payer = PAYER.get()
         self.hasty = 0
+        """How many frames in a row were too many."""
 
     async def run(self) -> int | None:
         """Take frames until the client goes; return the code to close with, if it is us who close."""
@@ -193,9 +196,11 @@ class Visit:
 
     async def take(self, frame: str) -> None:
         """Do what a frame asks for."""
+        self.hasty += 1
         if self.frames.take():
-            self.hasty += 1
             raise Refusal("too-fast", 429)
+        if self.payer is not None:
+            self.payer.check()
         self.hasty = 0
         if len(frame) > FRAME_BYTES:
             raise Refusal("too-long", 413)
@@ -358,6 +363,7 @@ async def live_table(socket: WebSocket[Any, Any, Any], table_id: str, worker: Wo
         if len(table_id) > 64:
             raise Refusal("no-table", 404)
         person = await worker.accounts.find(socket.cookies.get(COOKIE))
+        check_work(socket, person)
         if person is not None:
             socket.scope["state"]["lang"] = person.lang
         live = await worker.open_tables.open(table_id)

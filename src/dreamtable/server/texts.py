@@ -267,9 +267,10 @@ def reference_with(voice: Voice, readable: Iterable[str]) -> TableReference:
 class Names:
     """Puts the names of the people at a table into sentences, and into messages ready to be sent."""
 
-    __slots__ = ("_in_messages", "_pairs")
+    __slots__ = ("_in_messages", "_pairs", "all")
 
     def __init__(self, names: Sequence[str]) -> None:
+        self.all = tuple(names)
         self._pairs = list(zip(MARKS, names, strict=False))
         self._in_messages = {mark.encode()[len(MARKED) :]: _encode(name)[1:-1] for mark, name in self._pairs}
 

@@ -15,12 +15,26 @@ from typing import Any, NamedTuple
 from dreamtable.bots import ALONE, SECONDS, Bot, Company, SearchBot, bot_named, bots_of, usual_bot
 from dreamtable.games import rules_of
 from dreamtable.kernel import Event, Kept, Match, Move, Options, Seat, Snapshot, resume
+from dreamtable.server.turns import Turns
 
 log = logging.getLogger("dreamtable.bots")
 
 PATIENCE = 3.0
 """How many seconds a process may take longer than its bot: to start, and to play the match again."""
 PROCESSES = max(1, min(4, (os.cpu_count() or 1) - 1))
+THREADS = 2
+
+
+class Audience(NamedTuple):
+    """For whom a bot thinks."""
+
+    people: Sequence[str] = ()
+    """They share the time to think, however many tables they have."""
+    watches: bool = False
+    """Whether somebody waits for it; if nobody does, it thinks after all others."""
+
+
+NOBODY = Audience()
 
 
 class Thinkers:
@@ -28,9 +42,9 @@ class Thinkers:
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
-        self._threads = ThreadPoolExecutor(2, "bot")
+        self._threads = ThreadPoolExecutor(THREADS, "bot")
         self._processes: ProcessPoolExecutor | None = None
-        self._turn = asyncio.Semaphore(PROCESSES)
+        self._quick, self._long = Turns(THREADS), Turns(PROCESSES)
 
     def close(self) -> None:
         """Let the threads and processes go."""
@@ -39,21 +53,30 @@ class Thinkers:
             self._processes.shutdown(wait=False, cancel_futures=True)
 
     async def choose(
-        self, bot: Bot, twin: Match[Any], seat: Seat, heard: int = 0, company: Company = ALONE
+        self,
+        bot: Bot,
+        twin: Match[Any],
+        seat: Seat,
+        heard: int = 0,
+        company: Company = ALONE,
+        audience: Audience = NOBODY,
     ) -> tuple[Move | None, Bot]:
         """Return a bot's move, any legal one if it takes too long or fails; and the bot as it is then.
 
         What was told before so many events it has `heard` already. It may rather wait for its company: None.
+        Places to think are shared by the people for whom bots do so, and the wait for one costs no time.
         """
         menu = twin.menu(seat)
+        turns = self._long if isinstance(bot, SearchBot) else self._quick
         try:
-            if isinstance(bot, SearchBot):
-                move, bot = await self._search(bot, twin, seat, heard, company)
-            else:
-                thought = asyncio.get_running_loop().run_in_executor(
-                    self._threads, company.choose, bot, twin, seat
-                )
-                move = await asyncio.wait_for(thought, self._seconds)
+            async with turns.of(audience.people, last=not audience.watches):
+                if isinstance(bot, SearchBot):
+                    move, bot = await self._search(bot, twin, seat, heard, company)
+                else:
+                    thought = asyncio.get_running_loop().run_in_executor(
+                        self._threads, company.choose, bot, twin, seat
+                    )
+                    move = await asyncio.wait_for(thought, self._seconds)
         except TimeoutError:
             log.warning("bot too slow", extra={"game": twin.rules.name})
         except Exception:
@@ -66,20 +89,19 @@ class Thinkers:
     async def _search(
         self, bot: SearchBot, twin: Match[Any], seat: Seat, heard: int, company: Company
     ) -> tuple[Move | None, Bot]:
-        """Let a bot that thinks long do so in a process of its own; the wait for a free one costs no time."""
-        async with self._turn:
-            if self._processes is None:
-                spawn = multiprocessing.get_context("spawn")  # a copy of this process would hold its sockets
-                self._processes = ProcessPoolExecutor(PROCESSES, spawn, end_with_server)
-            try:
-                handed = hand(twin, heard)
-                thought = asyncio.get_running_loop().run_in_executor(
-                    self._processes, think, bot, handed, seat, company
-                )
-                return await asyncio.wait_for(thought, SECONDS + PATIENCE + self._seconds)
-            except BrokenProcessPool:
-                self._processes = None  # the next question gets new ones
-                raise
+        """Let a bot that thinks long do so in a process of its own."""
+        if self._processes is None:
+            spawn = multiprocessing.get_context("spawn")  # a copy of this process would hold its sockets
+            self._processes = ProcessPoolExecutor(PROCESSES, spawn, end_with_server)
+        try:
+            handed = hand(twin, heard)
+            thought = asyncio.get_running_loop().run_in_executor(
+                self._processes, think, bot, handed, seat, company
+            )
+            return await asyncio.wait_for(thought, SECONDS + PATIENCE + self._seconds)
+        except BrokenProcessPool:
+            self._processes = None  # the next question gets new ones
+            raise
 
 
 def end_with_server() -> None:

@@ -55,6 +55,16 @@ class Situation(msgspec.Struct, frozen=True):
     moments: Moments = {}
     """How it stood at the beats of what is told now."""
 
+    def beside(self) -> tuple[object, ...]:
+        """Return what of it may change while nothing happens in the match."""
+        return (
+            self.deadline,
+            *sorted(self.deadlines.items()),
+            *self.undoers,
+            None,
+            *self.ordered,
+        )
+
 
 class Place(NamedTuple):
     """Where a match stands for somebody, part by part as an update says it, with marks for names."""

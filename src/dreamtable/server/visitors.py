@@ -10,15 +10,24 @@ from litestar.types import Message, Scope
 
 from dreamtable.server.accounts import COOKIE, SESSION_SECONDS, Person
 from dreamtable.server.refusals import accepted_language, language_or
+from dreamtable.server.work import Payer
 from dreamtable.server.worker import Worker
 
 Asking = ASGIConnection[Any, Any, Any, Any]
 NETWORK_BITS = 64
+PAYS = "pays"
+"""Where the scope of a connection keeps who pays for it."""
 
 
 def address_of(asking: Asking) -> str:
+    """Return where somebody asks from."""
+    return address_in(asking.scope)
+
+
+def address_in(scope: Scope) -> str:
     """Return where somebody asks from; of the newer addresses the network, as each has very many of them."""
-    host = asking.client.host if asking.client is not None else "unknown"
+    client = scope["client"]
+    host = str(client[0]) if client is not None else "unknown"
     try:
         address = ip_address(host)
     except ValueError:
@@ -40,6 +49,20 @@ def leave_cookie(asking: Asking, token: str) -> None:
     asking.scope["state"]["new_token"] = token
 
 
+def count(asking: Asking, worker: Worker) -> None:
+    """Count a request; refuse it if it is too much, or if those before it took too much work."""
+    worker.limits.take("request", address_of(asking))
+    check_work(asking)
+
+
+def check_work(asking: Asking, person: Person | None = None) -> None:
+    """Refuse who has had too much work done; who it is pays too, once that is known."""
+    payer: Payer | None = asking.scope["state"].get(PAYS)
+    if payer is not None:
+        payer.person = person.id if person is not None else payer.person
+        payer.check()
+
+
 async def find_visitor(request: Request[Any, Any, Any], worker: Worker) -> Person:
     """Return who asks; the first time, a new guest."""
     person = await worker.accounts.find(request.cookies.get(COOKIE))
@@ -47,6 +70,7 @@ async def find_visitor(request: Request[Any, Any, Any], worker: Worker) -> Perso
         worker.limits.take("guest", address_of(request))
         person, token = await worker.accounts.new_guest(reader_of(request))
         leave_cookie(request, token)
+    check_work(request, person)
     if request.method != "GET":
         worker.limits.take("change", person.session)
     request.scope["state"]["lang"] = person.lang

@@ -19,7 +19,9 @@ from dreamtable.server.limits import Limits
 from dreamtable.server.metrics import Metrics
 from dreamtable.server.news import Notice, news_for
 from dreamtable.server.open_tables import OpenTables
+from dreamtable.server.shelf import Shelf
 from dreamtable.server.visits import Visits
+from dreamtable.server.work import Payer, Queue
 
 log = logging.getLogger("dreamtable.worker")
 SUM_UP_SECONDS = 1.0
@@ -32,6 +34,8 @@ PATIENCE_SECONDS = 0.8
 """How long the database may take to answer before it counts as away."""
 AGAIN_SECONDS = 0.5
 """After which time it is looked whether the database is back."""
+SPENT_SECONDS = 0.5
+"""How often workers tell each other how much visitors have had."""
 LEVEL_SECONDS = 1.0
 """How often open tables are compared with what is stored, where others write too."""
 
@@ -52,9 +56,15 @@ class Worker:
         self.metrics.gauge("clients", "People who look on", lambda: self.open_tables.listeners)
         self.visits = Visits(self.accounts, self.news)
         self.limits = Limits(settings.limits)
+        self._queue = Queue()
+        self.shelf: Shelf[bytes] = Shelf(len)
         self.ready = settings.embedded
         """Whether the tables of the database have the newest form. A file was brought to it before."""
         self._chores: asyncio.Task[None] | None = None
+
+    def payer(self, address: str) -> Payer | None:
+        """Return who pays for what is asked from an address; nobody where nothing is counted."""
+        return Payer(self.limits, self._queue, address) if self.limits.count else None
 
     async def open(self) -> None:
         """Be ready for visitors, and take up what the last stop left behind."""
@@ -110,7 +120,14 @@ class Worker:
                 log.warning("database away", extra={"error": type(error).__name__})
                 await asyncio.sleep(AGAIN_SECONDS)
         async with asyncio.TaskGroup() as chores:
-            for chore in (self._sum_up, self._wake, self._let_states_go, self._look_up_results, self._level):
+            for chore in (
+                self._sum_up,
+                self._wake,
+                self._let_states_go,
+                self._look_up_results,
+                self._level,
+                self._tell_spent,
+            ):
                 chores.create_task(chore())
 
     async def _sum_up(self) -> None:
@@ -169,6 +186,13 @@ class Worker:
             except Exception as error:  # noqa: BLE001 (the next try comes soon)
                 log.warning("tables not compared", extra={"error": type(error).__name__})
 
+    async def _tell_spent(self) -> None:
+        """Tell other workers how much visitors have had here, so that all together is what they may have."""
+        while True:
+            await asyncio.sleep(SPENT_SECONDS)
+            if spent := self.limits.spent():
+                self.news.spent(spent)
+
     async def _reconcile(self) -> None:
         """Compare all tables with what is stored: notices of other workers may have got lost."""
         self.open_tables.distrust()
@@ -189,6 +213,9 @@ class Worker:
                 return
             case "left", [session]:
                 self.visits.hear_of_leaving(session)
+                return
+            case "spent", _:
+                self.limits.hear(notice.spent)
                 return
         live = self.open_tables.live(notice.table)
         if live is None:

@@ -45,7 +45,7 @@ async def _made(worker: Worker, table: str) -> str:
         if live.match is None:
             return UNTOLD
         match, course = await live.retelling(live.match)
-        chapter = await worker.open_tables.in_thread(lambda: chapter_of(match, course_of(match, course)))
+        chapter = await worker.open_tables.look_back(lambda: chapter_of(match, course_of(match, course)))
     except DreamtableError as error:
         log.warning("no chapter can be made", extra={"table": table, "reason": str(error)})
         return UNTOLD

@@ -68,7 +68,7 @@ def read_file(content: bytes) -> Campaign[Any]:
 
 async def take_in(worker: Worker, me: Person, content: bytes, lang: str) -> CampaignListing:
     """Take in a campaign from a file. Its sessions get tables of their own, so that they can be watched."""
-    campaign = await worker.open_tables.in_thread(read_file, content)
+    campaign = await worker.open_tables.look_back(lambda: read_file(content))
     game = campaign.rules.name
     listing = new_campaign(game, clean_title(campaign.title, game, lang), me)
     try:

@@ -27,7 +27,7 @@ TITLE_LENGTH = 60
 
 async def found(on: AsyncConnection, campaign: str, but: Sequence[str] = rows.RECORDS) -> CampaignListing:
     """Return a campaign as it is stored, or refuse."""
-    listing = await rows.load(on, campaign, but) if len(campaign) <= 64 else None
+    listing = await rows.load(on, campaign, but) if hosting.could_be_id(campaign) else None
     if listing is None or listing.campaign.game not in playable_games():
         raise Refusal("no-campaign", 404)
     return listing

@@ -14,7 +14,8 @@ from dreamtable.server.accounts import Person
 from dreamtable.server.campaigns import books, moving, playing, rows
 from dreamtable.server.campaigns.rows import CampaignListing
 from dreamtable.server.campaigns.showing import Story
-from dreamtable.server.lobby import LISTED, REFUSED
+from dreamtable.server.lobby import LISTED
+from dreamtable.server.looking_back import REFUSED
 from dreamtable.server.messages import (
     BookInfo,
     BookSharing,
