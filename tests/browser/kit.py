@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import (
@@ -22,6 +23,8 @@ from server.kit import Server, messages_in, with_changes
 
 PATIENCE = 60_000
 """Milliseconds that a page may take for anything."""
+SOON = 3000
+"""Milliseconds after which something that was there a moment ago is gone."""
 TRIES = 12
 """How often something is looked for anew within that time, where others may change it."""
 BEAT = 700
@@ -234,8 +237,9 @@ class Seat:
         """Read all pages that lie open; return their numbers."""
         told: list[str] = []
         while self.book.is_visible():
-            told.append(self.book.locator(".number").inner_text())
-            self.book.locator("footer .primary").click()
+            with suppress(TookTooLong):  # an answer that is under way may close it just now
+                told.append(self.book.locator(".number").inner_text(timeout=SOON))
+                self.book.locator("footer .primary").click(timeout=SOON)
         return told
 
     def choose(self) -> int:
