@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "lang": {"kernel", "telling"},
     "content": {"kernel", "telling"},
     "games": {"kernel", "telling", "content"},
-    "bots": {"kernel", "games"},
+    "bots": {"kernel", "telling", "games"},
     "terminal": {"kernel", "telling", "lang", "games", "bots"},
     "server": {"kernel", "telling", "lang", "games", "bots"},
     "arena": {"kernel", "telling", "lang", "games", "bots"},

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
-from dreamtable.bots import ALONE, Boldness, Company, bot_named
+from dreamtable.bots import ALONE, Boldness, Company, bot_named, can_be_asked, is_taken
 from dreamtable.bots.manners import GuestChair, opens
 from dreamtable.games import bot_of, rules_of
 from dreamtable.games.etherfields import standing
@@ -192,3 +192,47 @@ def test_beside_people_a_bot_does_not_know_what_a_dream_wants(monkeypatch: pytes
     monkeypatch.setattr(standing, "gate_of", lambda _dream: aimless)
     assert rated(ReadingBot("")) == reads
     assert rated(EtherfieldsBot("")) != knows
+
+
+def opened_on_the_floor(seed: str, company: Company) -> list[Event]:
+    """Return what a bot opens in its second Turn while the person has yet to do anything."""
+    match: Match[Dream] = Match(rules_of("etherfields"), 2, seed)
+    bots = [bot_named("normal", "etherfields", f"{seed} {seat}", among_people=True) for seat in range(2)]
+    while not (match.state.turn == 2 and match.state.phase is Phase.FLOOR):
+        seat = match.due()[0]
+        match.answer(seat, bots[seat].choose(Chair(match, seat)))
+    told: list[Event] = []
+    while 1 in match.due() and match.state.phase is Phase.FLOOR:
+        move = company.choose(bots[1], match, 1)
+        if move is None:
+            break
+        happened = match.happened
+        match.answer(1, move)
+        told += match.told_from(happened)
+        if is_taken(match, move, match.told_from(happened)):
+            break
+    return [event for event in told if isinstance(event, READ)]
+
+
+@pytest.mark.parametrize("boldness", [Boldness.CONSIDERATE, Boldness.RESERVED])
+def test_a_bot_that_is_asked_to_take_it_opens_what_it_would_have_left(boldness: Boldness) -> None:
+    seeds = [f"ben, take it {number}" for number in range(8)]
+    assert not any(opened_on_the_floor(seed, Company({PERSON}, boldness)) for seed in seeds)
+    assert any(opened_on_the_floor(seed, Company({PERSON}, boldness, {1})) for seed in seeds)
+
+
+def test_a_request_is_over_once_something_was_opened_or_there_is_no_more_to_do() -> None:
+    match = on_the_floor("ben, take it")
+    own = bot_of("etherfields")
+    assert own is not None
+    resting = next(move for move in match.menu(match.due()[0]) if isinstance(move, own.resting))
+    other = next(move for move in match.menu(match.due()[0]) if not isinstance(move, own.resting))
+    assert is_taken(match, resting, [])
+    assert not is_taken(match, other, [])
+    assert is_taken(match, other, [ParagraphRead(1003)])
+
+
+def test_only_bots_that_leave_something_to_people_can_be_asked() -> None:
+    assert can_be_asked(rules_of("etherfields"), Boldness.CONSIDERATE)
+    assert not can_be_asked(rules_of("etherfields"), Boldness.BOLD)
+    assert not can_be_asked(rules_of("lucidity"), Boldness.CONSIDERATE)

@@ -17,6 +17,7 @@ from dreamtable.games.etherfields.moves import (
     RemoveFlaw,
 )
 from dreamtable.games.etherfields.view import view
+from dreamtable.telling import sole_answer
 from etherfields.kit import act, card, cards, dream, pay
 
 DRAW, DONE = Draw(), Done()
@@ -341,3 +342,9 @@ def test_a_mask_may_be_used_before_a_step_but_no_plain_card() -> None:
     assert table.is_asked(0, "ETH-RRL-04")  # after the roll for the figure too
     table.does(0, Pass())
     assert table.is_asked(0, "ETH-TIM-20")
+
+
+@pytest.mark.rule("ETH-TRO-03")
+def test_whether_to_discard_first_is_asked_only_if_the_hand_could_not_take_all_that_is_drawn() -> None:
+    assert sole_answer(dream(1, hands=["a1 a2"], phase=Phase.DRAW).match, 0) == DRAW
+    assert sole_answer(dream(1, hands=["a1 a2 a3"], phase=Phase.DRAW).match, 0) is None

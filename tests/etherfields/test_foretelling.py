@@ -4,12 +4,13 @@ import pytest
 from msgspec.structs import replace
 
 from dreamtable.games.etherfields.foretelling import foretold
-from dreamtable.games.etherfields.guide import standing
-from dreamtable.games.etherfields.model import Dream, View
+from dreamtable.games.etherfields.guide import notes, reason, standing
+from dreamtable.games.etherfields.model import Dream, Markers, View
+from dreamtable.games.etherfields.moves import Done, StartMove
 from dreamtable.games.etherfields.rules import RULES
 from dreamtable.lang import LANGUAGES, Speaker
 from dreamtable.telling import Alarm, Sign
-from etherfields.kit import Table, card, dream, night
+from etherfields.kit import Table, act, action, card, dream, night
 
 NAMES = ["Ada", "Ben"]
 
@@ -120,3 +121,37 @@ def test_a_death_that_is_foretold_comes_before_all_other_dangers() -> None:
 
     seen = standing(view(usher("t12", "C3.nw C3.nw", also=frail)))
     assert (seen.danger.key, seen.alarm) == ("danger-deadly", Alarm.NEXT)
+
+
+def note_on_crank(seats: int, also: object = None) -> str:
+    """Return what is noted of the bell crank's price."""
+    table = dream(
+        seats,
+        where=" ".join(["B3.se"] * seats),
+        gate="i-01-x",
+        tiles="I-01 SETUP, I-01 A, I-01 B",
+        also=also if callable(also) else None,
+    )
+    (note,) = notes(view(table), act("turn-the-bell-crank"), "ETH-TRO-05")
+    return Speaker("en", RULES).word(note.word)
+
+
+@pytest.mark.rule("ETH-GRD-01")
+def test_a_price_is_told_as_it_is_for_this_group() -> None:
+    def half(s: Dream) -> None:
+        s.markers = [Markers(action("turn-the-bell-crank"), [2, 0, 0])]
+
+    assert note_on_crank(1) == "Costs 4 Wrath or 4 Cunning."
+    whole = "Costs 4 Wrath or 4 Cunning, 3 times; any of you may pay. 3 parts are still to pay."
+    assert note_on_crank(3) == whole
+    assert note_on_crank(3, half).endswith("1 part is still to pay.")
+
+
+def test_a_suggestion_says_why() -> None:
+    table = dream(1, gate="i-01-x", tiles="I-01 SETUP", where="A2.nw")
+    seen = view(table)
+    speaker = Speaker("en", RULES)
+    why = reason(seen, StartMove())
+    assert why is not None
+    assert speaker.word(why).startswith("It brings you nearer to “")
+    assert reason(seen, Done()) is not None

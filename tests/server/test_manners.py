@@ -100,3 +100,27 @@ def test_who_leaves_an_open_page_lets_bots_go_on(server: Server) -> None:
             answered = player.update["answers"]
         while player.update["answers"] <= answered:
             player.hear_until("update")
+
+
+def test_a_bot_that_is_asked_by_name_does_not_wait_for_the_person(server: Server) -> None:
+    with a_dream(server) as player:
+        on_the_floor(player)
+        answered = player.update["answers"]
+        assert player.table["askable"] == [1]
+        player.send({"type": "say", "to": 1})
+        said = player.hear_until("said")
+        assert said["text"].endswith(", take it.")
+        until = time.monotonic() + 15
+        while player.update["answers"] <= answered:
+            assert time.monotonic() < until, "the bot still waits"
+            player.hear_rest()
+
+
+def test_only_a_bot_at_the_own_table_can_be_asked(server: Server) -> None:
+    with a_dream(server) as player:
+        for seat in (0, 7):
+            player.send({"type": "say", "to": seat})
+            assert "take it" in player.hear_until("refused")["reason"]
+    with a_dream(server, boldness="bold") as player:
+        player.send({"type": "say", "to": 1})
+        player.hear_until("refused")

@@ -51,6 +51,7 @@ function table(seat: number | null): TableInfo {
     lesson: false,
     hints: true,
     suggestions: true,
+    askable: [],
     packs: [],
     rests: null,
     agreements: [],

@@ -37,6 +37,7 @@ function table(mine: number[]): TableInfo {
     lesson: false,
     hints: true,
     suggestions: true,
+    askable: [],
     packs: [],
     rests: null,
     agreements: [],

@@ -3,7 +3,7 @@
 from dreamtable.bots.bot import Bot, bot_named, bots_at_tables, bots_of, play_out, swift_bot, usual_bot
 from dreamtable.bots.levels import SECONDS
 from dreamtable.bots.loading import is_code
-from dreamtable.bots.manners import ALONE, Boldness, Company
+from dreamtable.bots.manners import ALONE, Boldness, Company, can_be_asked, is_taken
 from dreamtable.bots.random_bot import RandomBot
 from dreamtable.bots.search_bot import SearchBot
 
@@ -18,7 +18,9 @@ __all__ = [
     "bot_named",
     "bots_at_tables",
     "bots_of",
+    "can_be_asked",
     "is_code",
+    "is_taken",
     "play_out",
     "swift_bot",
     "usual_bot",

@@ -5,12 +5,13 @@ is listed nowhere, it is tried: an imagined world ends in fog where it would hav
 """
 
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from enum import StrEnum
 from typing import Any, NamedTuple, Protocol
 
 from dreamtable.games import bot_of
-from dreamtable.kernel import AnyBot, Chair, Match, Menu, Move, Seat
+from dreamtable.kernel import AnyBot, AnyRules, Chair, Event, Match, Menu, Move, Seat
+from dreamtable.telling import sealing_of
 
 COURSE = 24
 """After so many answers a move has opened whatever it opens: it was paid for, and what it does was chosen."""
@@ -55,11 +56,15 @@ class Company(NamedTuple):
 
     people: Collection[Seat]
     boldness: Boldness = Boldness.CONSIDERATE
+    asked: Collection[Seat] = ()
+    """The bots that people have asked to take what they would leave to them: for now these are bold."""
 
     def seat(self, match: Match[Any], seat: Seat) -> Chair | None:
         """Return the chair from which a bot is to choose now; None if it waits for people."""
         own = bot_of(match.rules.name)
         if own is None or not self.people or self.boldness is Boldness.BOLD:
+            return Chair(match, seat)
+        if seat in self.asked:
             return Chair(match, seat)
         menu = match.menu(seat)
         asked = [other for other in match.due() if other in self.people]
@@ -95,6 +100,19 @@ class Company(NamedTuple):
         """Return what a bot may vote for: what most people voted for, anything if they leave it open."""
         cast = Counter(move for seat, move in votes.items() if seat in self.people and move in menu)
         return [move for move, _ in cast.most_common(1)] or menu
+
+
+def is_taken(match: Match[Any], move: Move, told: Iterable[Event]) -> bool:
+    """Say whether a bot has done what it was asked for: something was opened, or it has no more to do."""
+    own, sealing = bot_of(match.rules.name), sealing_of(match.rules)
+    if own is None or sealing is None or isinstance(move, own.resting):
+        return True
+    return any(sealing.told(event, match.options) for event in told)
+
+
+def can_be_asked(rules: AnyRules, boldness: Boldness) -> bool:
+    """Say whether bots leave something to people that these can ask them to take."""
+    return sealing_of(rules) is not None and bot_of(rules.name) is not None and boldness is not Boldness.BOLD
 
 
 ALONE = Company(())

@@ -23,6 +23,7 @@ from dreamtable.server.moments import seen_by
 from dreamtable.server.refusals import Refusal
 from dreamtable.server.stored_match import StoredMatch
 from dreamtable.server.thinking import Audience, new_bot
+from dreamtable.telling import reason_for
 
 if TYPE_CHECKING:
     from dreamtable.server.live_table import LiveTable
@@ -183,10 +184,14 @@ class Answering:
             if not course.match.menu(seat):
                 raise Refusal("not-asked")
             lane, number = course.match.lane_of(seat), course.number(seat)
-            key = (self.table.id, course.entries, seat)
+            key, view = (self.table.id, course.entries, seat), course.match.view(seat)
         move = await self.table.open_tables.suggested.once(key, partial(self._suggestion, listener, seat))
         if move is not None:
-            listener.tell(Suggested(number=number, lane=lane, move=Raw(encode(move))))
+            why = reason_for(self.table.rules, view, move)
+            publishing = self.table.publishing
+            said = publishing.voice(listener.lang).word(why) if why is not None else ""
+            said = publishing.names(listener.lang).into(said)
+            listener.tell(Suggested(number=number, lane=lane, move=Raw(encode(move)), reason=said))
 
     async def _suggestion(self, listener: Listener, seat: Seat) -> Move | None:
         """Return what a bot would do on a seat that is asked; none if it is not asked any more."""

@@ -5,7 +5,7 @@ import contextlib
 import logging
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from dreamtable.bots import ALONE, Bot, usual_bot
+from dreamtable.bots import ALONE, Bot, is_taken, usual_bot
 from dreamtable.kernel import Match, Move, Seat
 from dreamtable.server.coaching import lesson_at
 from dreamtable.server.deciding import note_missed
@@ -54,6 +54,8 @@ class Attendance:
         self._bots: dict[Seat, Player] = {}
         self._waiting: dict[Seat, int] = {}
         """The bots that wait for people: after how many entries of the course."""
+        self._asked: set[Seat] = set()
+        """The bots that were asked to take what they would leave to people."""
         self._stirred = asyncio.Event()
         """Set when something has happened for which bots may have waited."""
         self._skipped = asyncio.Event()
@@ -84,6 +86,16 @@ class Attendance:
             delay = max(0.0, deadline - now())
             number = self.table.course.entries
             self._alarm = asyncio.get_running_loop().call_later(delay, self._ring, number)
+
+    def ask(self, seat: Seat) -> None:
+        """Let a bot take what it would leave to people, until it has taken something or has no more to do."""
+        self._asked.add(seat)
+        self._waiting.pop(seat, None)
+        self.look_after()
+
+    def asked(self) -> frozenset[Seat]:
+        """Return the bots that were asked to take what they would leave to people."""
+        return frozenset(self._asked)
 
     def skip(self) -> None:
         """Let bots not pause, if nobody follows what they do."""
@@ -192,6 +204,7 @@ class Attendance:
             if course is None or match is None or not match.menu(seat):
                 return
             lane, number, entries = match.lane_of(seat), course.number(seat), course.entries
+            happened = match.happened
             given = self._given(match, seat, level)
             twin = match.fork(listening=True) if level not in (BY_LESSON, BY_ORDER) else None
         if twin is None:
@@ -212,6 +225,8 @@ class Attendance:
         stands_in = self.table.listing.seats[seat].kind == "person"
         kind = LATE if late else STAND_IN if stands_in else ANSWER
         await self.table.answering.answer(seat, number, move, lane, kind=kind)
+        if seat in self._asked and is_taken(match, move, match.told_from(happened)):
+            self._asked.discard(seat)
 
     def _given(self, match: Match[Any], seat: Seat, level: str) -> tuple[Seat, Move] | None:
         """Return the answer that nobody has to think about: that of a lesson or of a standing order."""
@@ -276,6 +291,7 @@ class Attendance:
         """Begin with fresh bots: these may remember what has not happened."""
         self._bots.clear()
         self._waiting.clear()
+        self._asked.clear()
 
     def close(self) -> None:
         """Stop bots and clock."""

@@ -389,7 +389,18 @@ class ChatRow(msgspec.Struct, kw_only=True):
     name: str
     text: str
     phrase: int | None
+    """The number of a quick phrase; below 0 a bot is asked to take it (`request_to`)."""
     at: float
+
+    @property
+    def asked(self) -> Seat | None:
+        """The bot that is asked to take what bots leave to people."""
+        return -self.phrase - 1 if self.phrase is not None and self.phrase < 0 else None
+
+
+def request_to(seat: Seat) -> int:
+    """Return what stands for a phrase by which a bot is asked to take what bots leave to people."""
+    return -seat - 1
 
 
 async def say(on: AsyncConnection, line: ChatRow) -> ChatRow:

@@ -3,8 +3,9 @@
 from collections import Counter
 from collections.abc import Callable, Iterable
 
+from dreamtable.bots import Boldness, can_be_asked
 from dreamtable.games import manifest_of, rules_of
-from dreamtable.kernel import Mode
+from dreamtable.kernel import Mode, Seat
 from dreamtable.lang import Speaker
 from dreamtable.server.endings import result_for
 from dreamtable.server.hours import now, on_the_clock
@@ -40,6 +41,14 @@ def mode_at(table: TableRow) -> Mode:
 def may_suggest(table: TableRow) -> bool:
     """Say whether players may ask what a bot would do: if the host lets them, and the game has one."""
     return table.suggestions and manifest_of(table.game).bot is not None
+
+
+def askable_at(listing: TableWithSeats) -> list[Seat]:
+    """Return the bots that can be asked to take what they leave to people."""
+    table = listing.table
+    if table.status != "running" or not can_be_asked(rules_of(table.game), Boldness(table.boldness)):
+        return []
+    return [row.seat for row in listing.seats if row.kind == "bot"]
 
 
 def table_info(
@@ -89,6 +98,7 @@ def table_info(
         hints=table.hints,
         suggestions=may_suggest(table),
         my_orders=all(listing.seats[seat].orders for seat in mine),
+        askable=askable_at(listing),
         invite=table.invite if mine or (person is not None and person == table.host) else None,
         campaign=table.campaign,
         result=result_for(table.winners, mine) if table.status == "over" else None,

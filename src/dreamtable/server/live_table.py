@@ -108,10 +108,16 @@ class LiveTable:
         """Say whether a person plays on a seat, and no bot."""
         return self.played_by_bot(self.listing.seats[seat]) is None
 
+    def hear_said(self, line: ledger.ChatRow) -> None:
+        """Let everybody hear what was said; a bot that was asked for something does it."""
+        self.publishing.say(line)
+        if line.asked is not None and line.asked < len(self.listing.seats):
+            self.attendance.ask(line.asked)
+
     def company(self) -> Company:
         """Return the people here, as bots are to know them."""
         people = [seat for seat in range(self.listing.table.seats) if self.plays(seat)]
-        return Company(frozenset(people), Boldness(self.listing.table.boldness))
+        return Company(frozenset(people), Boldness(self.listing.table.boldness), self.attendance.asked())
 
     def audience(self) -> Audience:
         """Return for whom bots think here: all who play, if anybody does, else the host."""

@@ -263,6 +263,8 @@ class TableInfo(Wire, frozen=True):
     """Whether players may ask what a bot would do."""
     my_orders: bool
     """Whether what there is only one answer to is answered by itself on the own seats."""
+    askable: list[Seat]
+    """The bots that leave what nobody has read to people, and take it if they are asked to."""
     invite: str | None = None
     """The secret that lets friends in; only for those who sit here."""
     campaign: str | None = None
@@ -783,6 +785,8 @@ class Say(Wire, frozen=True, tag="say"):
 
     text: Text = ""
     phrase: int | None = None
+    to: Seat | None = None
+    """A bot that is asked to take what bots leave to people: "Ben, take it"."""
 
 
 class Away(Wire, frozen=True, tag="away"):
@@ -1124,6 +1128,8 @@ class Suggested(Wire, frozen=True, tag="suggested"):
     """The question that it answers."""
     lane: Seat | None
     move: Raw
+    reason: str = ""
+    """Why, where the game tells it."""
 
 
 class Refused(Wire, frozen=True, tag="refused"):

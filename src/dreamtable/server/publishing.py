@@ -123,11 +123,18 @@ class Publishing:
     def said(self, line: ledger.ChatRow, lang: str) -> Said:
         """Return what was said in a reader's language."""
         text = line.text
-        if line.phrase is not None:
+        if line.asked is not None:
+            text = self.request(line.asked, lang)
+        elif line.phrase is not None:
             phrases = phrases_in(self.table.rules.name, lang)
             text = phrases[line.phrase - 1] if line.phrase <= len(phrases) else text
         name = line.name or Speaker(lang).say("somebody")
         return Said(number=line.number, seat=line.seat, name=name, text=text, at=line.at)
+
+    def request(self, seat: Seat, lang: str) -> str:
+        """Return how a bot is asked to take what bots leave to people, in a reader's language."""
+        names = names_at(self.table.listing, lang)
+        return Speaker(lang).say("take-it", name=names[seat]) if seat < len(names) else ""
 
     def publish(self, *, restart: bool = False) -> None:
         """Tell everybody where the match stands, each through the one gate for its seat."""

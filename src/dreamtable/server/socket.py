@@ -18,6 +18,7 @@ from dreamtable.server.failures import AWAY, refusal_for
 from dreamtable.server.guard import same_origin
 from dreamtable.server.limits import FRAME_BYTES
 from dreamtable.server.listening import Listener
+from dreamtable.server.listings import askable_at
 from dreamtable.server.live_table import LiveTable
 from dreamtable.server.messages import (
     Agree,
@@ -332,21 +333,25 @@ class Visit:
             if not 1 <= words.phrase <= len(phrases):
                 raise Refusal("no-phrase", 400)
             text = phrases[words.phrase - 1]
+        seats = self.live.seats_of(self.person.id)
+        if words.to is not None:
+            if not seats or words.to not in askable_at(self.live.listing):
+                raise Refusal("not-askable", 400)
+            text = self.live.publishing.request(words.to, self.lang)
         if not text:
             raise Refusal("nothing-said", 400)
-        seats = self.live.seats_of(self.person.id)
         line = ledger.ChatRow(
             table_id=self.live.id,
             seat=seats[0] if seats else None,
             person=self.person.id,
             name=self.person.name,
             text=text,
-            phrase=words.phrase,
+            phrase=words.phrase if words.to is None else ledger.request_to(words.to),
             at=time.time(),
         )
         async with self.worker.database.writing() as on:
             await ledger.say(on, line)
-        self.live.publishing.say(line)
+        self.live.hear_said(line)
         self.worker.news.said(self.live.id, line.number)
 
 

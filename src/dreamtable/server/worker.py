@@ -228,7 +228,7 @@ class Worker:
             elif notice.kind == "said":
                 async with self.database.reading() as on:
                     for line in await ledger.said(on, notice.table, 1):
-                        live.publishing.say(line)
+                        live.hear_said(line)
             elif notice.kind == "online":
                 live.heard_online(notice.worker, notice.seats)
         except Exception as error:  # noqa: BLE001 (it is tried again, and other notices must be heard)

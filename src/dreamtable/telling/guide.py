@@ -143,6 +143,10 @@ class Guide(NamedTuple):
     """From a view to what comes by itself if nobody does anything about it, in its order."""
     proposing: Proposing | None = None
     """How whole deeds are proposed to whoever wishes for something."""
+    unasked: Callable[[Any, Menu, str], Move | None] | None = None
+    """From a view, a menu and the rule that asks, to what goes without saying: all else would be in vain."""
+    reason: Callable[[Any, Move], Word | None] | None = None
+    """From a view and a move that is suggested to why it is a good one, as far as the seat can know."""
 
 
 def price(key: str, **args: int | str | Word) -> Note:

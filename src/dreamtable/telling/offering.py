@@ -60,7 +60,8 @@ def rank_of(rules: AnyRules, move: Move, notes: Sequence[Note]) -> Rank:
 
 
 def sole_answer(match: Match[Any], seat: Seat) -> Move | None:
-    """Return what a seat answers by a standing order: the only thing that it can say; else None.
+    """Return what a seat answers by a standing order: the only thing that it can say, or what goes without
+    saying as its game knows; else None.
 
     Of a window in which several are asked so that nobody's silence tells anything, what is hardly ever meant
     does not count. Several things that read the same are asked for: they may lie in different places. In
@@ -74,6 +75,11 @@ def sole_answer(match: Match[Any], seat: Seat) -> Move | None:
     menu = match.menu(seat)
     if len(menu) == 1:
         return menu[0]
+    guide = telling_of(match.rules).guide
+    if guide is not None and guide.unasked is not None:
+        view = match.view(seat)
+        if (move := guide.unasked(view, menu, question.rule)) is not None:
+            return move
     if question.window is None or len(question.window) == 1:
         return None
     entries = entries_on(match.rules, match.view(seat), menu, question.rule)

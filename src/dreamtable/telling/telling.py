@@ -94,6 +94,12 @@ def notes_on(rules: AnyRules, view: object, move: Move, rule: str) -> list[Note]
     return guide.notes(view, move, rule) if guide is not None else []
 
 
+def reason_for(rules: AnyRules, view: object, move: Move) -> Word | None:
+    """Return why a move is suggested to somebody who sees the table so; None where nothing is told of it."""
+    guide = telling_of(rules).guide
+    return guide.reason(view, move) if guide is not None and guide.reason is not None else None
+
+
 def copies_of(rules: AnyRules, view: object, move: Move) -> int:
     """Return how many alike a move of a menu stands for, where equal things are shown once."""
     guide = telling_of(rules).guide

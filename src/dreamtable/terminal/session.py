@@ -13,7 +13,16 @@ from rich.prompt import Prompt
 from rich.table import Table as Grid
 from rich.text import Text
 
-from dreamtable.bots import SECONDS, Boldness, Bot, Company, bot_named, usual_bot
+from dreamtable.bots import (
+    SECONDS,
+    Boldness,
+    Bot,
+    Company,
+    bot_named,
+    can_be_asked,
+    is_taken,
+    usual_bot,
+)
 from dreamtable.games import rules_of
 from dreamtable.games.lessons import IN_SHORT, hints_of
 from dreamtable.kernel import (
@@ -41,6 +50,7 @@ from dreamtable.telling import (
     entries_on,
     explanation_of,
     named_to,
+    reason_for,
     refs_of,
     sole_answer,
     telling_of,
@@ -192,7 +202,12 @@ class Session:
         try:
             move = self.company.choose(self.bots[seat], self.match, seat)
             if move is not None:
+                happened = self.match.happened
                 self.match.answer(seat, move)
+                if is_taken(self.match, move, self.match.told_from(happened)):
+                    self.company = self.company._replace(asked=set(self.company.asked) - {seat})
+                elif seat in self.company.asked:
+                    self._handed_to = seat
         except RulesBug:
             raise
         except Exception as error:
@@ -255,6 +270,8 @@ class Session:
         self.console.print(Text(self.speaker.say("prompt-help"), style="dim"))
         if self._aside:
             self.console.print(Text(self.speaker.say("prompt-read"), style="dim"))
+        if self.bots and can_be_asked(self.match.rules, self.company.boldness):
+            self.console.print(Text(self.speaker.say("prompt-take"), style="dim"))
         if telling_of(self.match.rules).hints is not None:
             self.console.print(Text(self.speaker.say("prompt-ahead"), style="dim"))
         if question.picks > 1:
@@ -274,6 +291,10 @@ class Session:
             key, _, about = text.partition(" ")
             if key.lower() == "i" and about.strip():
                 self._explain_things(seat, entries, about.strip())
+                continue
+            if key.lower() == "t":
+                if self._ask_bot(about.strip()):
+                    return
                 continue
             command = self._commands(seat).get(text.lower())
             if command is None:
@@ -419,6 +440,22 @@ class Session:
             "q": self._leave,
         }
 
+    def _ask_bot(self, which: str) -> bool:
+        """Ask a bot to take what bots leave to people, and let it go first; say whether it was asked."""
+        rules, seats = self.match.rules, sorted(self.bots)
+        if not seats or not can_be_asked(rules, self.company.boldness):
+            self.console.print(Text(self.speaker.say("take-it-none"), style="yellow"))
+            return False
+        seat = int(which) - 1 if which.isdigit() else seats[0] if len(seats) == 1 and not which else -1
+        if seat not in self.bots:
+            numbers = self.speaker.joined([f"{one + 1} {self.speaker.names[one]}" for one in seats])
+            self.console.print(Text(self.speaker.say("take-it-which", seats=numbers), style="yellow"))
+            return False
+        self.company = self.company._replace(asked={*self.company.asked, seat})
+        self.console.print(Text(self.speaker.say("take-it", name=self.speaker.names[seat]), style="green"))
+        self._handed_to = seat
+        return True
+
     def _why(self, seat: Seat) -> bool:
         question = self.match.question_of(seat)
         rule_id = question.rule if question is not None else ""
@@ -482,6 +519,9 @@ class Session:
             if move in entry.moves:
                 text = self._said(seat, entry.word)
                 self.console.print(Text(self.speaker.say("suggestion", number=number, text=text), "green"))
+                why = reason_for(self.match.rules, self.match.view(seat), move)
+                if why is not None:
+                    self.console.print(Text(self.speaker.word(why), "green"))
         return False
 
     def _search(self) -> bool:

@@ -97,6 +97,7 @@ export interface Say {
   type: 'say';
   text?: string;
   phrase?: number | null;
+  to?: number | null;
 }
 /**
  * Let a bot take over, or come back.
@@ -545,6 +546,7 @@ export interface TableInfo {
   hints: boolean;
   suggestions: boolean;
   my_orders: boolean;
+  askable: number[];
   invite: string | null;
   campaign: string | null;
   result: ('lost' | 'over' | 'unknown' | 'won') | null;
@@ -610,6 +612,7 @@ export interface Suggested {
   number: number;
   lane: number | null;
   move: unknown;
+  reason: string;
 }
 /**
  * What the client sent was refused and has changed nothing; the reason in the reader's language.

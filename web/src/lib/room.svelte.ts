@@ -307,6 +307,11 @@ export class Room {
     return this.live.send({ type: 'say', phrase });
   }
 
+  /** Ask a bot to take what bots leave to people. */
+  askToTake(to: number): boolean {
+    return this.live.send({ type: 'say', to });
+  }
+
   away(away: boolean): void {
     this.live.send({ type: 'away', away });
   }
@@ -374,6 +379,11 @@ export class Room {
     if (shown.number !== suggestion.number || shown.lane !== suggestion.lane) return null;
     const wanted = JSON.stringify(suggestion.move);
     return shown.question?.moves.find((move) => JSON.stringify(move.move) === wanted) ?? null;
+  }
+
+  /** Why a bot would do that, if it is told. */
+  get reason(): string {
+    return this.suggested ? (this.suggestion?.reason ?? '') : '';
   }
 
   concede(): void {

@@ -249,7 +249,8 @@ def rate(v: View, seat: Seat, aim: Aim | None, wanted: Sequence[int], move: Move
         case Act(action):
             return rate_action(v, seat, aim, wanted, action)
         case StartMove() if aim is not None and aim.steps:
-            return 60.0 if spare_cunning(v, seat, aim) else 5.0
+            worth = spare_cunning(v, seat, aim) and is_better_elsewhere(v, seat, aim)
+            return 60.0 if worth else 5.0
         case StartMove() if flees(v, seat):
             return 25.0
         case MakeEffort() if aim is not None and aim.steps:
@@ -398,6 +399,16 @@ def spare_cunning(v: View, seat: Seat, aim: Aim) -> bool:
     """Say whether there is Cunning for a Move that is not better kept for the aim itself."""
     have = intent_in(v, seat, Colour.CUNNING)
     return have > 0 and aim.steps > 0
+
+
+def is_better_elsewhere(v: View, seat: Seat, aim: Aim) -> bool:
+    """Say whether there is a space in reach where one would rather stand: who begins a Move does not stay."""
+    if not in_danger(v, seat) or not harmful(v.gate, BOX.edition):
+        return True
+    own = v.dreamers[seat].space
+    mask = within(v, own, min(aim.steps, intent_in(v, seat, Colour.CUNNING)))
+    stays = rate_space(v, seat, aim, own)
+    return any(rate_space(v, seat, aim, space) > stays for space in range(SPACES) if mask >> space & 1)
 
 
 def hurts(v: View, space: int) -> bool:

@@ -5,13 +5,16 @@ from functools import cache
 from typing import get_args
 
 from dreamtable.content.effects import alone
+from dreamtable.games.etherfields.bot import aim_of
 from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS
 from dreamtable.games.etherfields.cards import Flaw, Influence, Tile
+from dreamtable.games.etherfields.changes import change as changed
 from dreamtable.games.etherfields.floor import MOVE_COST
 from dreamtable.games.etherfields.foretelling import foretold, harm_to, nearest_harm
-from dreamtable.games.etherfields.map import distance, path
+from dreamtable.games.etherfields.map import bonus_at, distance, path
 from dreamtable.games.etherfields.model import (
     COLUMNS,
+    DRAWN,
     FEWEST_CARDS,
     NOTHING,
     SPACES,
@@ -34,7 +37,9 @@ from dreamtable.games.etherfields.moves import (
     Bear,
     Boost,
     Cancel,
+    DiscardCard,
     Done,
+    Draw,
     EndRound,
     GainGem,
     GiveUp,
@@ -61,10 +66,11 @@ from dreamtable.games.etherfields.naming import action_name, card_name, card_wit
 from dreamtable.games.etherfields.parts import CORNERS, TERRAINS
 from dreamtable.games.etherfields.proposing import PROPOSING
 from dreamtable.games.etherfields.quest import goal_of, stage_of, steps_of
-from dreamtable.games.etherfields.terms import Cost
+from dreamtable.games.etherfields.standing import in_sight
+from dreamtable.games.etherfields.terms import Cost, for_group
 from dreamtable.games.etherfields.verbs.control import Choose
 from dreamtable.games.etherfields.verbs.riddles import all_settings
-from dreamtable.kernel import WATCHER, Move
+from dreamtable.kernel import WATCHER, Menu, Move
 from dreamtable.telling import Alarm, Belonging, Explanation, Guide, Note, Standing, Word, enum_ref, seat_word
 from dreamtable.telling.guide import change, odds, price, warning
 from dreamtable.telling.words import Args
@@ -141,9 +147,16 @@ def cards_of(d: DreamerView) -> int:
 # What a move means
 
 
-def cost_note(cost: Cost) -> Note:
-    """Return what something costs."""
-    return price("note-free") if cost.is_free else price("note-cost", cost=cost.words())
+def cost_note(v: View, cost: Cost, action: int = NOTHING) -> Note:
+    """Return what something costs this group; of a gradual cost, how many parts are left to pay."""
+    own = for_group(cost, len(v.dreamers))
+    if own.is_free:
+        return price("note-free")
+    if not any(way.gradual for way in own.ways):
+        return price("note-cost", cost=own.words())
+    part = Cost(own.written, tuple(way._replace(gradual=False) for way in own.ways))
+    paid = max((max(one.counts) for one in v.markers if one.action == action), default=0)
+    return price("note-cost-parts", cost=part.words(), parts=len(v.dreamers), left=len(v.dreamers) - paid)
 
 
 def notes(v: View, move: Move, _rule: str) -> list[Note]:
@@ -153,7 +166,7 @@ def notes(v: View, move: Move, _rule: str) -> list[Note]:
         return []
     match move:
         case Act(action):
-            return [cost_note(ACTIONS[action].action.cost)]
+            return [cost_note(v, ACTIONS[action].action.cost, action)]
         case StartMove():
             return [price("note-cost", cost=MOVE_COST.text()), change("note-move")]
         case MakeEffort():
@@ -164,7 +177,7 @@ def notes(v: View, move: Move, _rule: str) -> list[Note]:
             return [price("note-peek")]
         case PlaceCard(card):
             cost = BOX.card(card, Influence).place
-            return [cost_note(cost)] if cost is not None else []
+            return [cost_note(v, cost)] if cost is not None else []
         case PayCard(card) | PayItem(card) if v.payments:
             return [paying(v, card)]
         case Boost():
@@ -175,7 +188,7 @@ def notes(v: View, move: Move, _rule: str) -> list[Note]:
             return [change("note-turns")]
         case RemoveFlaw(card):
             cost = BOX.card(card, Flaw).price
-            return [cost_note(cost)] if cost is not None else []
+            return [cost_note(v, cost)] if cost is not None else []
         case RemoveMorphing(_, ether):
             return [price("note-morphing", ether="yes" if ether else "no")]
         case Done():
@@ -185,6 +198,38 @@ def notes(v: View, move: Move, _rule: str) -> list[Note]:
         case Bear(Luckless.DISTRESS) if d.distress + 1 >= d.distress_limit:
             return [warning("note-deadly")]
     return []
+
+
+def reason(v: View, move: Move) -> Word | None:
+    """Return why a move is suggested: what it leads to, as far as anybody can see it on the map."""
+    if v.seat == WATCHER or v.dreamers[v.seat].space == NOTHING:
+        return None
+    aim = aim_of(v, v.seat, in_sight)
+    match move:
+        case Act(action) if aim is not None and aim.action == action:
+            return Word("reason-opens")
+        case StartMove() | MakeEffort() | Walk() if aim is not None and aim.steps:
+            return Word("reason-towards", {"action": action_name(aim.action)})
+        case StartMove() | MakeEffort() | Walk():
+            return Word("reason-safer")
+        case PayCard() | PayItem():
+            return Word("reason-least-missed")
+        case Done():
+            return Word("reason-nothing-better")
+    return None
+
+
+def unasked(v: View, menu: Menu, rule: str) -> Move | None:
+    """ETH-TRO-03: who could hold all that is drawn need not be asked what to discard first."""
+    if (
+        rule != "ETH-TRO-03"
+        or v.seat == WATCHER
+        or any(not isinstance(one, Draw | DiscardCard) for one in menu)
+    ):
+        return None
+    d = v.dreamers[v.seat]
+    drawn = DRAWN + bonus_at(v, d.space) + changed(v, v.seat, "draw")
+    return Draw() if len(d.hand) + drawn <= d.hand_limit else None
 
 
 def paying(v: View, card: int) -> Note:
@@ -297,4 +342,16 @@ def sources(v: View) -> list[str]:
     return [enum_ref(v.phase)]
 
 
-GUIDE = Guide(standing, notes, explain, PRINTED, ENDS, sources, FREE, foretold=foretold, proposing=PROPOSING)
+GUIDE = Guide(
+    standing,
+    notes,
+    explain,
+    PRINTED,
+    ENDS,
+    sources,
+    FREE,
+    foretold=foretold,
+    proposing=PROPOSING,
+    unasked=unasked,
+    reason=reason,
+)

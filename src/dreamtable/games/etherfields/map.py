@@ -192,6 +192,13 @@ def printed_at(s: Seen, space: int) -> Space | None:
     return printed
 
 
+def bonus_at(s: Seen, space: int) -> int:
+    """ETH-MAP-18: return the drawing bonus of a space."""
+    printed = printed_at(s, space)
+    icons = printed.icons if printed is not None else ()
+    return sum([int(icon.partition("-")[2]) for icon in icons if icon.startswith("draw-")])
+
+
 @cache
 def patches(card: int, _edition: object) -> dict[int, Patch]:
     """ETH-OVL-07: return what an Overlay says, by space."""

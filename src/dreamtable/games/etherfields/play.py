@@ -11,7 +11,7 @@ from dreamtable.games.etherfields.events import FirstPlayer, PhaseBegan, TurnBeg
 from dreamtable.games.etherfields.floor import begin_floor, rounds, together
 from dreamtable.games.etherfields.look import order, steps_of
 from dreamtable.games.etherfields.losses import SlumberOver, check
-from dreamtable.games.etherfields.map import close_walls, printed_at
+from dreamtable.games.etherfields.map import bonus_at, close_walls
 from dreamtable.games.etherfields.model import DRAWN, Dream, Phase
 from dreamtable.games.etherfields.moves import Act, DiscardCard, Draw
 from dreamtable.games.etherfields.performing import perform
@@ -103,13 +103,6 @@ def start(g: Game[Dream]) -> Script[None]:
     yield from happened(g, "turn-start", number=s.turn)
     yield from check(g)
     enter(g, Phase.DRAW)
-
-
-def bonus_at(s: Dream, space: int) -> int:
-    """ETH-MAP-18: return the drawing bonus of a space."""
-    printed = printed_at(s, space)
-    icons = printed.icons if printed is not None else ()
-    return sum([int(icon.partition("-")[2]) for icon in icons if icon.startswith("draw-")])
 
 
 def draw(g: Game[Dream]) -> Script[None]:

@@ -307,6 +307,18 @@ def read_price(written: str, whole: str) -> Price:
     return Price(tuple(intents), gradual, times, tuple(parts), written)
 
 
+def for_group(cost: Cost, dreamers: int) -> Cost:
+    """ETH-GRD-01: return what a cost is for so many Dreamers: what counts for each is multiplied; alone a
+    gradual cost is an ordinary one."""
+    ways = []
+    for price in cost.ways:
+        times = dreamers if price.times_players else 1
+        intents = tuple((colour, num * times) for colour, num in price.intents)
+        gradual = price.gradual and dreamers > 1
+        ways.append(price._replace(intents=intents, gradual=gradual, times_players=False))
+    return Cost(cost.written, tuple(ways))
+
+
 def price_text(price: Price) -> Word:
     """Return the words for one way to pay."""
     words: list[Word] = []

@@ -65,7 +65,16 @@ proposal-trap = There is a trap on the way: { $space }.
 
 ## What moves mean
 
+reason-opens = It leads on: nobody knows yet what comes of it.
+reason-towards = It brings you nearer to “{ $action }”.
+reason-safer = You stand better elsewhere.
+reason-least-missed = Of all that pays, it is missed least.
+reason-nothing-better = Nothing that you could do now is worth its price.
 note-cost = Costs { $cost }.
+note-cost-parts = Costs { $cost }, { $parts } times; any of you may pay. { $left ->
+    [one] 1 part is
+   *[other] { $left } parts are
+} still to pay.
 note-free = Free.
 note-move = Each Cunning is one space.
 note-hours = Each Hour is one space; the Team has { $hours }.

@@ -59,7 +59,13 @@ proposal-trap = 途中に罠がある：{ $space }。
 
 ## 行動の意味
 
+reason-opens = 話が先へ進む。その先はまだ誰も知らない。
+reason-towards = 「{ $action }」に近づく。
+reason-safer = 別のマスにいるほうがよい。
+reason-least-missed = 払えるもののうち、いちばん惜しくない。
+reason-nothing-better = いまできることで、コストに見合うものがない。
 note-cost = コスト：{ $cost }。
+note-cost-parts = コスト：{ $cost }を{ $parts }回分。誰が払ってもよい。残り{ $left }回分。
 note-free = 無料。
 note-move = 狡知1につき1マス。
 note-hours = 1時間につき1マス。チームは{ $hours }時間。

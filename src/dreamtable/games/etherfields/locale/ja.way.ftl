@@ -46,7 +46,7 @@ do-delta = ドリーマーはそれぞれ一つの方法で回復してよい。
 do-slumber-tile = まどろみマップタイルを1枚引いて置く
 do-remove-quirk = { $which ->
     [this] この奇癖を運命デッキの下に置く
-   *[one] 奇癖を1枚、運命デッキの下に置く
+   *[any] 奇癖を1枚、運命デッキの下に置く
 }
 do-relocate-team = チームは{ $to ->
     [awakening] 覚醒の場所

@@ -59,7 +59,13 @@ proposal-trap = 途中有陷阱：{ $space }。
 
 ## 行动的含义
 
+reason-opens = 故事由此往下走，后面是什么还没人知道。
+reason-towards = 离“{ $action }”更近。
+reason-safer = 站到别处更好。
+reason-least-missed = 能付的里面，少了它最不可惜。
+reason-nothing-better = 眼下能做的事，都不值它的费用。
 note-cost = 费用：{ $cost }。
+note-cost-parts = 费用：{ $cost }，共{ $parts }份，谁付都行。还差{ $left }份。
 note-free = 免费。
 note-move = 每点狡黠移动一格。
 note-hours = 每小时移动一格；小队有{ $hours }小时。

@@ -46,7 +46,7 @@ do-delta = 每位入梦者可以选一种方式恢复，重设小时，重洗浅
 do-slumber-tile = 抽取并放置1块浅眠地图板块
 do-remove-quirk = { $which ->
     [this] 将此奇遇置于命运牌库底
-   *[one] 将一张奇遇置于命运牌库底
+   *[any] 将一张奇遇置于命运牌库底
 }
 do-relocate-team = 小队移至{ $to ->
     [awakening] 觉醒地点
