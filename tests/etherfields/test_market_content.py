@@ -1,6 +1,7 @@
 """The faces of the Influence Market without a game: within which bounds, and no two of them the same."""
 
 import re
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -12,10 +13,31 @@ from dreamtable.lang import LANGUAGES, Speaker
 from etherfields.test_content import FILES, intents, mappings, said
 
 MARKET: list[dict[str, Any]] = FILES["market"]
+PRICES = {1: 18, 2: 27, 3: 21, 4: 11, 5: 4}
 EARNERS = {"spare-change", "feed-it", "rag-and-bone-man"}
 """What gains Ether: once and then gone, once a Dream for a Morphing, for a card of the hand."""
 cards = pytest.mark.parametrize("card", MARKET, ids=lambda card: card["id"])
 languages = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def colour_of(card: dict[str, Any]) -> str:
+    """Return the first colour of a card, under which it counts."""
+    return str(card["intent"][1])
+
+
+@pytest.mark.rule("ETH-MKT-01")
+def test_the_market_has_81_cards_27_of_each_colour() -> None:
+    assert Counter(map(colour_of, MARKET)) == dict.fromkeys("WCA", 27)
+    assert Counter(colour_of(card) for card in MARKET if "place" in card) == dict.fromkeys("WCA", 9)
+    assert Counter(colour_of(card) for card in MARKET if card.get("rapid")) == dict.fromkeys("WCA", 5)
+
+
+def test_the_prices_of_the_market_follow_their_curve() -> None:
+    assert Counter(card["price"] for card in MARKET) == PRICES
+    assert sum(card["price"] for card in MARKET) == 199
+    intent = Counter(max(num for num, _, _ in intents(card["intent"])) for card in MARKET)
+    assert intent == {1: 7, 2: 49, 3: 18, 4: 7}
+    assert sum("/" in card["intent"] for card in MARKET) == 11
 
 
 @languages

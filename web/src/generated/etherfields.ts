@@ -761,6 +761,10 @@ export type DreamEnded = ['dream-ended', string];
  */
 export type Peeked = ['peeked', number, string, number | null];
 /**
+ * ETH-ENT-08: how many Universal markers lie on an Entity tile now.
+ */
+export type TileMarked = ['tile-marked', number, number];
+/**
  * ETH-TIM-05: somebody lets the die that was rolled show something else, which is told next.
  */
 export type DieTurned = ['die-turned', number];
@@ -784,6 +788,10 @@ export type TakenAlong = ['taken-along', number, number];
  * ETH-INF-11: a card came back from a discard pile into the hand.
  */
 export type TakenBack = ['taken-back', number, number];
+/**
+ * ETH-MKT-04: a card went under the Influence Market.
+ */
+export type CardReturned = ['card-returned', number, number];
 /**
  * ETH-MCH-01: a Way begins.
  */
@@ -1031,12 +1039,14 @@ export type Events =
   | Died
   | DreamEnded
   | Peeked
+  | TileMarked
   | DieTurned
   | SuitNamed
   | BetSettled
   | CardGiven
   | TakenAlong
   | TakenBack
+  | CardReturned
   | WayBegan
   | TeamMoved
   | FateDrawn
@@ -1232,6 +1242,7 @@ export interface QuirkView {
 export interface ActiveEntity {
   card: number;
   morphings: number[];
+  marks: number;
 }
 /**
  * ETH-ENT-01: a figure of an Entity.

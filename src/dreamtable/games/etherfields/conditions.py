@@ -58,6 +58,9 @@ def counted(look: Look, what: Counted) -> int | None:
         case "morphs":
             entity = entity_of(s, entity_named(what.of))
             return len(entity.morphings) if entity is not None else 0
+        case "marks":
+            entity = entity_of(s, look.card)
+            return entity.marks if entity is not None else 0
         case "figures":
             return len([one for one in s.figures if one.entity == entity_named(what.of)])
         case "delivered":
@@ -160,6 +163,21 @@ class On(_OfThing, frozen=True):
     def holds(self, look: Look) -> bool:
         """Say whether you do; in a line of an Entity, whether its figure does."""
         return is_on(look.s, standing(look) if look.yours else here(look), self.what)
+
+
+@fact
+class FigureOn(_OfThing, frozen=True):
+    """The figure of an interaction stands in a space with an icon, a terrain or a token."""
+
+    what: str
+
+    def holds(self, look: Look) -> bool:
+        """Say whether it does."""
+        return is_on(look.s, here(look), self.what)
+
+    def text_not(self) -> Word:
+        """Return the words for its opposite."""
+        return Word("check-not-figure-on", {"of": Word(f"thing-{self.what}")})
 
 
 @fact

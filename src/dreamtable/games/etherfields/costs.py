@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from dreamtable.content.effects import ALWAYS, Condition, Steps, holds, number, steps_in
 from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS
+from dreamtable.games.etherfields.cards import Influence
 from dreamtable.games.etherfields.changes import change, figures_within, forbidden
 from dreamtable.games.etherfields.conditions import Onlooker
 from dreamtable.games.etherfields.decks import flippable
@@ -277,6 +278,8 @@ def part_payable(s: Dream, seat: Seat, part: Part, card: int) -> bool:
             return len(s.flaw_deck) + len(s.flaws_below) >= num
         case "morph":
             return len(s.morphings) >= num and bool(morphable(s, seat))
+        case "market":
+            return s.world is not None and len(marketable(s, seat, card)) >= num
     return False
 
 
@@ -284,3 +287,8 @@ def morphable(s: Dream, seat: Seat) -> list[Figure]:
     """ETH-MOR-01, ETH-STA-08: return the figures within range 1 whose Entity can get a Morphing."""
     healthy = {one.entity for one in s.figures if not one.poisoned}
     return [one for one in figures_within(s, seat, 1, "") if one.entity in healthy]
+
+
+def marketable(s: Dream, seat: Seat, card: int) -> list[int]:
+    """ETH-MKT-04, ETH-FLW-07: return what a Dreamer could return to the market for the sake of a card."""
+    return [one for one in spare_cards(s, seat, card) if isinstance(CARDS[one], Influence) and one != card]

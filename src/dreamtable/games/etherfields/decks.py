@@ -5,6 +5,7 @@ from dreamtable.games.etherfields.cards import Flaw, Influence
 from dreamtable.games.etherfields.changes import hand_limit, progress_limit
 from dreamtable.games.etherfields.events import (
     BackShown,
+    CardReturned,
     CardsSealed,
     Discarded,
     FlawGained,
@@ -112,6 +113,16 @@ def discard_some(g: Game[Dream], seat: Seat, count: int, rule: str) -> Script[in
     for card in cards:
         discard(g, seat, card)
     return len(cards)
+
+
+def return_to_market(g: Game[Dream], seat: Seat, card: int) -> None:
+    """ETH-MKT-04: a card of the hand goes under the Influence Market, whoever owned it."""
+    s = g.state
+    if s.world is not None:
+        s.dreamers[seat].hand.remove(card)
+        s.lent.pop(card, None)
+        s.world.market.below.append(CARDS[card].id)
+        g.tell(CardReturned, seat, card)
 
 
 # Limits

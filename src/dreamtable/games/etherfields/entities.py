@@ -31,6 +31,7 @@ from dreamtable.games.etherfields.look import (
 from dreamtable.games.etherfields.map import (
     ALL,
     distance,
+    entrances,
     is_on,
     neighbours,
     next_steps,
@@ -50,6 +51,8 @@ from dreamtable.kernel import Game, Script
 MOST_FIGURES = 4
 """ETH-ENT-07: Shapeshifters of each kind."""
 SPEED = 2
+LEAPS = ("to-suit-icon", "jumps-to:")
+"""ETH-EMV-12: how those move who are put somewhere instead of walking."""
 
 
 # Coming and going
@@ -199,7 +202,7 @@ def move_figures(g: Game[Dream]) -> Script[None]:
 def is_mover(figure: Figure) -> bool:
     """ETH-EMV-08, ETH-STA-05, ETH-ENT-11: say whether a figure moves by the die."""
     card = BOX.card(figure.entity, Entity)
-    if card.behaviour == "to-suit-icon":
+    if card.behaviour.startswith(LEAPS):
         return not figure.paralyzed and not figure.friend
     return (
         card.move != "-"
@@ -247,11 +250,26 @@ def goals_of(s: Seen, figure: Figure) -> list[int]:
             if steps is not None:
                 far[d.space] = min(far.get(d.space, 99), steps + change(s, seat, "target-distance"))
         return [space for space, steps in far.items() if steps == min(far.values())]
+    if behaviour == "jumps-to":
+        return _below_feet(s, figure, of)
     wanted = _wanted(s, behaviour, of)
     if figure.space in wanted:
         return []
     near = {space: steps for space in wanted if (steps := distance(s, figure.space, space)) is not None}
     return [space for space, steps in near.items() if steps == min(near.values())]
+
+
+def _below_feet(s: Seen, figure: Figure, icon: str) -> list[int]:
+    """ETH-EMV-12: return the spaces with an icon that are closest to a Dreamer, unless one of its kind is on
+    such a space already."""
+    far: dict[int, int] = {}
+    for space in spaces_with(s, icon):
+        ways = [steps for d in dreamers_of(s) if (steps := distance(s, d.space, space)) is not None]
+        if ways:
+            far[space] = min(ways)
+    found = [space for space, steps in far.items() if steps == min(far.values())]
+    taken = any(one.space in found for one in s.figures if one.entity == figure.entity)
+    return [] if taken else found
 
 
 def paths_of(s: Seen, figure: Figure) -> int:
@@ -289,7 +307,7 @@ def go_for(g: Game[Dream], figure: Figure, steps: int) -> Script[None]:
     if not goals:
         return
     goal = (yield from lead(g, among([PickSpace(one) for one in goals]), rule="ETH-EMV-04")).space
-    if card.behaviour == "to-suit-icon":
+    if card.behaviour.startswith(LEAPS):
         yield from stand(g, figure, goal)
         return
     gone: list[int] = []
@@ -390,6 +408,23 @@ def drive(scene: Scene, figure: Figure, steps: int, *, away: bool) -> Script[Non
         gone.append(space)
         if pushes:  # ETH-CAP-08
             break
+    if gone:
+        g.tell(FigureMoved, figure.id, gone, figure.entity)
+
+
+def lead_home(g: Game[Dream], figure: Figure, steps: int) -> Script[None]:
+    """A figure goes towards the nearest entrance, and leaves by it."""
+    s = g.state
+    gone: list[int] = []
+    for _ in range(0 if figure.paralyzed else steps):
+        ends = {space: far for space in entrances(s) if (far := distance(s, figure.space, space)) is not None}
+        near = [space for space, far in ends.items() if far == min(ends.values())]
+        on = {one for goal in near for one in next_steps(s, figure.space, goal) if has_place(s, figure, one)}
+        if not on or figure.space in near:
+            break
+        moves = among([PickSpace(one) for one in sorted(on)])
+        figure.space = (yield from lead(g, moves, rule="ETH-EMV-04")).space
+        gone.append(figure.space)
     if gone:
         g.tell(FigureMoved, figure.id, gone, figure.entity)
 

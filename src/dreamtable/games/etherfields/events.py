@@ -288,6 +288,13 @@ class Rerolling(Event, frozen=True):
     seat: Seat
 
 
+class TileMarked(Event, frozen=True):
+    """ETH-ENT-08: how many Universal markers lie on an Entity tile now."""
+
+    card: CardId
+    num: int
+
+
 class DieTurned(Event, frozen=True):
     """ETH-TIM-05: somebody lets the die that was rolled show something else, which is told next."""
 
@@ -314,6 +321,13 @@ class CardGiven(Event, frozen=True):
 
     seat: Seat
     to: Seat
+    card: CardId
+
+
+class CardReturned(Event, frozen=True):
+    """ETH-MKT-04: a card went under the Influence Market."""
+
+    seat: Seat
     card: CardId
 
 
@@ -1012,12 +1026,14 @@ Events = (
     | Died
     | DreamEnded
     | Peeked
+    | TileMarked
     | DieTurned
     | SuitNamed
     | BetSettled
     | CardGiven
     | TakenAlong
     | TakenBack
+    | CardReturned
     | WayBegan
     | TeamMoved
     | FateDrawn

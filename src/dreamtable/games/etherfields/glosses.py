@@ -118,6 +118,7 @@ BEHAVIOURS: Mapping[str, str] = {
     "to-token:": "it goes for the nearest token of that kind",
     "to-free:": "it goes for the nearest space with that icon in which no figure stands",
     "to-space:": "it goes for that space",
+    "jumps-to:": "one figure is put into the space with that icon that is closest to a Dreamer",
     "to-suit-icon": "it is put into the special space of the current suit",
 }
 """ETH-EMV-12: how an Entity moves, if not towards the nearest Dreamer; behind the colon stands of what."""

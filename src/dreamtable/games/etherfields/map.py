@@ -244,6 +244,8 @@ def is_on(s: Seen, space: int, what: str) -> bool:
     """Say whether a space has an icon, a terrain or a token; `terrain` is any of them."""
     if space == NOTHING:
         return False
+    if what == "entrance":
+        return space in entrances(s)
     if what == "terrain":
         return any(mask >> space & 1 for mask in s.terrain)
     if what in TERRAINS:

@@ -320,6 +320,8 @@ class ActiveEntity(msgspec.Struct):
 
     card: CardId
     morphings: list[CardId] = []
+    marks: int = 0
+    """The Universal markers on the tile."""
 
 
 class Markers(msgspec.Struct):

@@ -10,6 +10,7 @@ from dreamtable.games.etherfields.costs import (
     can_boost,
     colours_open,
     in_colours,
+    marketable,
     morphable,
     payable_less,
     reduction,
@@ -21,6 +22,7 @@ from dreamtable.games.etherfields.decks import (
     flippable,
     gain_flaw,
     lay_down,
+    return_to_market,
     take_out,
     take_top,
     take_up,
@@ -202,6 +204,10 @@ def pay_part(scene: Scene, part: Part, x: int) -> Script[None]:
                 struck = next(one for one in entities if one.id == move.figure)
                 if (entity := entity_of(s, struck.entity)) is not None:
                     morph(g, entity, 1)
+        case "market":
+            cards = marketable(s, you, scene.card)
+            for card in (yield from choose_exactly(g, you, num, cards, PickCard, rule="ETH-MKT-04")):
+                return_to_market(g, you, card)
         case "self":
             put_self(scene, sealed=False)
         case "seal-self":

@@ -43,6 +43,7 @@ class Number(effects.Number):
         "least()": "what the Dreamer has of something who has least of it",
         "morphs()": "the Morphings on an Entity",
         "figures()": "the figures of an Entity",
+        "marks": "the Universal markers on the Entity tile whose text it is",
         "carried": "the tokens that you carry",
         "delivered": "the tokens that were delivered",
         "level": "how high the tide stands",
@@ -124,6 +125,9 @@ class Which(Phrase):
         "all": "every figure",
         "range()": "a figure within so many spaces of you, of your choice",
         "closest": "the figure closest to you",
+        "any": "one figure of the Entity whose text it is, of the First Player's choice",
+        "here": "all figures of the Entity whose text it is in the space of the figure that it was used on",
+        "on()": "all figures of the Entity whose text it is in spaces with an icon, a terrain or a token",
         "struck": "the figure that the Assault or Contact of a card was announced for",
         "of()": "all figures of an Entity",
     }
@@ -132,6 +136,8 @@ class Which(Phrase):
         """Return the words for them."""
         if self.name == "range":
             return Word("which-range", {"num": int(self.of)})
+        if self.name == "on":
+            return Word("which-on", {"of": Word(f"thing-{self.of}")})
         return Word(f"which-{self.name}", {"of": self.of} if self.of else {})
 
 
@@ -331,7 +337,7 @@ def price_text(price: Price) -> Word:
         words.append(Word("cost-intents", {"ways": effects.either(ways), "how": how}))
     for part in price.parts:
         num: int | str = "X" if part.num == 0 else "all" if part.num == MANY else part.num
-        name: Word | str = Word(f"card-{part.name}") if part.name else "none"
+        name: Word | str = Word(f"card-{part.name}") if part.what == "item" else "none"
         words.append(Word(f"cost-{part.what}", {"num": num, "name": name}))
     return (
         Word("cost-free")

@@ -8,14 +8,16 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from dreamtable.content.effects import parts_of
 from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS
 from dreamtable.games.etherfields.changes import forbidden
+from dreamtable.games.etherfields.conditions import In
 from dreamtable.games.etherfields.costs import spare_cards
 from dreamtable.games.etherfields.look import active_mask, active_progress, order, top_back
 from dreamtable.games.etherfields.losses import check_rapid
 from dreamtable.games.etherfields.model import NOTHING, Dream
 from dreamtable.games.etherfields.moves import Act, Decide, Pass, PassPhase
-from dreamtable.games.etherfields.parts import DREAM_SORTS
+from dreamtable.games.etherfields.parts import DREAM_SORTS, Entry
 from dreamtable.kernel import Game, Move, Script, Seat
 
 PASS: Move = Pass()
@@ -43,6 +45,8 @@ FITTING = {
     "roll": ("", "step", "roll"),
     "harm": ("", "step", "harm"),
     "vote": ("vote",),
+    "map": ("",),
+    "drawn": ("drawn",),
 }
 """By window: the moments of what can be used in it; what needs none can be used in all but votes."""
 
@@ -61,12 +65,14 @@ class Offered(NamedTuple):
 @cache
 def _offered(window: str, _edition: object) -> Offered:
     """ETH-TIM-20: return what a window is for. On the floor that is everything, in a vote whatever ends one
-    (ETH-CHO-07), elsewhere what may be used at any moment: Rapid ones and Masks (ETH-INF-04, ETH-MSK-02).
+    (ETH-CHO-07), on the map what names it (ETH-DWC-01), elsewhere what may be used at any moment: Rapid ones
+    and Masks (ETH-INF-04, ETH-MSK-02).
     """
     offered = Offered({}, {}, {})
     for number, entry in enumerate(ACTIONS):
         rapid = "rapid" in entry.action.kw or entry.sort == "mask"
-        if entry.moment not in FITTING[window] or not (rapid or window in ("floor", "vote")):
+        named = window in ("floor", "vote") or (window == "map" and is_of_the_map(entry))
+        if entry.moment not in FITTING[window] or not (rapid or named):
             continue
         if entry.sort == "back":
             offered.backs[CARDS[entry.card].id] = number
@@ -74,6 +80,11 @@ def _offered(window: str, _edition: object) -> Offered:
             where = offered.in_hand if entry.sort == "hand" else offered.lying
             where.setdefault(entry.card, []).append(number)
     return offered
+
+
+def is_of_the_map(entry: Entry) -> bool:
+    """ETH-DWC-01: say whether an action names the Dreamworld map, and so may be used there."""
+    return any(isinstance(part, In) and part.where == "world" for part in parts_of(entry.action.needs))
 
 
 def own_actions(s: Dream, seat: Seat, window: str = "floor") -> list[int]:
@@ -106,7 +117,7 @@ def usable(g: Game[Dream], seat: Seat, moment: str) -> list[int]:
     found: list[int] = []
     if g.state.dreamers[seat].cancels >= MOST_CANCELS:
         return found
-    quiet = g.state.dreamers[seat].quiet and moment in ("phase", "roll", "harm")
+    quiet = g.state.dreamers[seat].quiet and moment in ("phase", "roll", "harm", "map")
     for action in own_actions(g.state, seat, moment):
         if quiet and ACTIONS[action].moment != moment:
             continue

@@ -214,6 +214,7 @@ ask-ETH-INF-12 = What becomes of the cards you looked at?
 ask-ETH-INF-02 = Which card of your hand?
 ask-ETH-INF-10 = Who gets the card?
 ask-ETH-MAP-09 = Which wall opens? Choose the space behind it.
+ask-ETH-MKT-04 = Which card goes back to the market?
 ask-ETH-SEA-02 = Which card do you Unseal?
 ask-ETH-TRN-01 = Which suit will the next Turn card have?
 ask-ETH-ITM-04 = Which Item goes to Storage?
@@ -377,6 +378,10 @@ event-luck-rolled = { $seat } { DO($seat_is, "roll", "rolls") }: { $luck }.
 event-pace-rolled = { $entity }: { $pace }.
 event-rerolling = { $seat } { DO($seat_is, "let", "lets") } it be rolled again.
 event-die-turned = { $seat } { DO($seat_is, "turn", "turns") } the die over.
+event-tile-marked = { $num ->
+    [one] 1 marker lies on { $card }.
+   *[other] { $num } markers lie on { $card }.
+}
 event-suit-named = { $seat } { DO($seat_is, "bet", "bets") } on { $suit }.
 event-bet-settled = { $won ->
     [yes] { $seat } named { $suit }, and was right.
@@ -385,6 +390,7 @@ event-bet-settled = { $won ->
 event-card-given = { $seat } { DO($seat_is, "give", "gives") } { $card } to { $to }.
 event-taken-along = { $seat } { DO($seat_is, "take", "takes") } { $other } along.
 event-taken-back = { $seat } { DO($seat_is, "take", "takes") } { $card } back.
+event-card-returned = { $seat } { DO($seat_is, "return", "returns") } { $card } to the market.
 event-moved = { $seat } { DO($seat_is, "move", "moves") }: { $path }.
 event-relocated = { $seat } { DO($seat_is, "are", "is") } relocated to { $space }.
 event-pushed = { $seat } { DO($seat_is, "are", "is") } pushed to { $space }.

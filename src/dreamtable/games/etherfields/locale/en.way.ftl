@@ -23,6 +23,8 @@ print-out = Out of Turns{ $skip ->
    *[no] { "" }
 }: { $do }
 print-deliverance = Deliverance. { $action }
+print-jumps = It does not walk. In a movement step one figure is put on the { $of } closest to a Dreamer.
+print-gone = When the last figure has left: { $do }
 print-quirk-slot = A Quirk slot, joined to { $corner }
 print-quirk = As a Quirk: { $text }
 print-quirk-space = In the Quirk space: { $text }
@@ -39,10 +41,10 @@ icon-key = Key
 icon-sanctuary = Sanctuary
 icon-door = door
 icon-script = paragraph { $number }
-do-end-slumber = this Slumber ends{ $result ->
-    [win] : it is won
-    [loss] : it is lost
-   *[none] { "" }
+do-end-slumber = { $result ->
+    [win] this Slumber is won
+    [loss] this Slumber is lost
+   *[none] this Slumber ends
 }
 do-remove-slumber = remove this tile from the game
 do-delta = each Dreamer may recover in one way, Hours are set anew, and the Slumber deck is shuffled

@@ -25,6 +25,7 @@ number-tokens = the number of tokens there
 number-sum = what all Dreamers have together
 number-morphs = the number of its Morphings
 number-figures = the number of its figures
+number-marks = the number of markers on this tile
 number-carried = the number of tokens you carry
 number-delivered = the number of things handed over
 number-level = the level of the tide
@@ -37,7 +38,10 @@ who-each = each Dreamer
 who-others = each other Dreamer
 who-one = one Dreamer
 who-other = another Dreamer
-who-range = each Dreamer within range { $num }
+who-range = { $num ->
+    [0] each Dreamer in its space
+   *[other] each Dreamer within range { $num }
+}
 who-space = each Dreamer in that space
 who-here = each Dreamer in your space
 who-tile = each Dreamer on that tile
@@ -57,6 +61,9 @@ which-range = { $num ->
    *[other] a figure within range { $num }
 }
 which-closest = the closest figure
+which-any = one of its figures
+which-here = all its figures in this space
+which-on = all its figures in a space with { $of }
 which-struck = that figure
 which-of = all figures of { $of }
 
@@ -98,6 +105,7 @@ secret-tile = tile { $code }
 ## Costs
 
 cost-free = Free
+cost-paid = pay { $cost }
 cost-intent = { $num } { $colour ->
     [W] Wrath
     [C] Cunning
@@ -141,7 +149,7 @@ cost-seal-each = each Dreamer Seals { $num ->
    *[other] { $num } cards
 }
 cost-item = discard { $name }
-cost-note = discard { $name }
+cost-note = discard this Note
 cost-market = return { $num ->
     [one] 1 card
    *[other] { $num } cards
@@ -163,6 +171,11 @@ cost-morph = an Entity within range 1 gains { $num ->
 
 check-suit = the suit is { $suit }
 check-on = you stand in a space with { $of }
+check-figure-on = the figure stands { $of_is ->
+    [thing-entrance] on an entrance
+   *[other] in a space with { $of }
+}
+check-not-figure-on = the figure does not stand in a space with { $of }
 check-has = the Team has { $card }
 check-has-mask = you own a Mask
 check-no-mask = you own no Mask
@@ -645,6 +658,7 @@ do-move-entity = move { $which } by { $num ->
    *[other] up to { $num } spaces
 } { $dir ->
     [away] away from you
+    [target] towards the closest Dreamer
    *[toward] towards you
 }
 do-relocate-entity = relocate { $which } to { $to }
@@ -665,6 +679,21 @@ do-clear-state = { $is-you ->
    *[no] the States of { $who } end
 }
 do-befriend = { $which } is befriended
+do-mark = put { $num ->
+    [one] 1 marker
+   *[other] { $num_is ->
+        [plain] { $num } markers
+       *[count] markers equal to { $num }
+    }
+} on this tile
+do-unmark = take { $num ->
+    [one] 1 marker
+   *[other] { $num } markers
+} from this tile
+do-lead-home = the figure goes { $num ->
+    [one] 1 space
+   *[other] { $num } spaces
+} towards the entrance; once there, it is banished
 
 ## Steps: story
 
@@ -758,9 +787,12 @@ do-put = put { $num } { $token_is ->
     [one] { "" }
    *[other] s
 } in { $at }
-do-take = remove { $num ->
-    [one] 1
-   *[other] up to { $num }
+do-take = remove { $num_is ->
+    [number-all] all
+   *[other] { $num ->
+        [one] 1
+       *[other] up to { $num }
+    }
 } { $token_is ->
     [thing-light] Light token
     [thing-darkness] Darkness token

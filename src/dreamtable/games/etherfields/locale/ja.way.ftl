@@ -20,6 +20,8 @@ print-out = ターン切れ{ $skip ->
    *[no] { "" }
 }：{ $do }
 print-deliverance = 救済。{ $action }
+print-jumps = 歩かない。移動ステップごとに1体が、ドリーマーに最も近い{ $of }に移る
+print-gone = 最後のフィギュアが去ったとき：{ $do }
 print-quirk-slot = 奇癖スロット（{ $corner }につながる）
 print-quirk = 奇癖として：{ $text }
 print-quirk-space = 奇癖マスで：{ $text }

@@ -25,6 +25,7 @@ number-tokens = そこにあるトークンの数
 number-sum = ドリーマー全員の合計
 number-morphs = その変異の数
 number-figures = そのフィギュアの数
+number-marks = このタイルのマーカーの数
 number-carried = 運んでいるトークンの数
 number-delivered = 渡したものの数
 number-level = 潮位
@@ -37,7 +38,10 @@ who-each = 各ドリーマー
 who-others = 他の各ドリーマー
 who-one = ドリーマー1人
 who-other = 他のドリーマー1人
-who-range = 射程{ $num }以内の各ドリーマー
+who-range = { $num ->
+    [0] 同じマスにいる各ドリーマー
+   *[other] 射程{ $num }以内の各ドリーマー
+}
 who-space = そのマスの各ドリーマー
 who-here = あなたのマスにいる各ドリーマー
 who-tile = そのタイルの各ドリーマー
@@ -57,6 +61,9 @@ which-range = { $num ->
    *[other] 射程{ $num }以内の実影1体
 }
 which-closest = 最も近い実影
+which-any = そのフィギュア1体
+which-here = そのマスにいる、この実影のすべてのフィギュア
+which-on = { $of }のあるマスにいる、この実影のすべてのフィギュア
 which-struck = その実影
 which-of = { $of }のすべての実影
 
@@ -98,6 +105,7 @@ secret-tile = シークレットタイル{ $code }
 ## コスト
 
 cost-free = 無料
+cost-paid = { $cost }を払う
 cost-intent = { $colour ->
     [W] 憤怒
     [C] 狡知
@@ -122,7 +130,7 @@ cost-flip = 進行カードを{ $num }枚裏返す
 cost-seal = カードを{ $num }枚封印する
 cost-seal-each = 各ドリーマーがカードを{ $num }枚封印する
 cost-item = { $name }を捨てる
-cost-note = { $name }を捨てる
+cost-note = このノートを捨てる
 cost-market = 手札{ $num }枚をマーケットに戻す
 cost-self = このカードを捨てる
 cost-seal-self = このカードを封印する
@@ -135,6 +143,11 @@ cost-morph = 射程1以内の実影1体が変異を{ $num }つ得る
 
 check-suit = スートが{ $suit }
 check-on = あなたが{ $of }のあるマスにいる
+check-figure-on = その実影が{ $of_is ->
+    [thing-entrance] 入口のマス
+   *[other] { $of }のあるマス
+}にいる
+check-not-figure-on = その実影が{ $of }のあるマスにいない
 check-has = チームが{ $card }を持っている
 check-has-mask = あなたが仮面を持っている
 check-no-mask = あなたが仮面を持っていない
@@ -491,6 +504,7 @@ do-banish = { $which }を追放する
 do-discard-entity = その実影は夢景を去る
 do-move-entity = { $which }を{ $num }マスまで{ $dir ->
     [away] あなたから遠ざける
+    [target] 最も近いドリーマーに近づける
    *[toward] あなたに近づける
 }
 do-relocate-entity = { $which }を{ $to }に転移させる
@@ -505,6 +519,12 @@ do-clear-state = { $is-you ->
    *[no] { $who }
 }の状態が終わる
 do-befriend = { $which }と仲よくなる
+do-mark = このタイルにマーカーを{ $num_is ->
+    [plain] { $num }個
+   *[count] { $num }と同じ数だけ
+}置く
+do-unmark = このタイルからマーカーを{ $num }個取り除く
+do-lead-home = そのフィギュアが入口へ{ $num }マス進む。入口に着いたら追放する
 
 ## ステップ：物語
 
@@ -581,7 +601,10 @@ do-take = { $at }から{ $token_is ->
     [thing-water] 水トークン
     [either] { $token }トークン
    *[other] { $token }
-}を{ $num }個まで取り除く
+}を{ $num_is ->
+    [number-all] すべて
+   *[other] { $num }個まで
+}取り除く
 do-carry = { $token }を運べる{ $most ->
     [1] { "" }
    *[other] （一度に{ $most }個まで）

@@ -20,6 +20,8 @@ print-out = 轮次耗尽{ $skip ->
    *[no] { "" }
 }：{ $do }
 print-deliverance = 救赎。{ $action }
+print-jumps = 不走动。每个移动步骤，有一个模型移到离入梦者最近的{ $of }上
+print-gone = 最后一个模型离开时：{ $do }
 print-quirk-slot = 奇遇槽，连着{ $corner }
 print-quirk = 作为奇遇：{ $text }
 print-quirk-space = 在奇遇格：{ $text }

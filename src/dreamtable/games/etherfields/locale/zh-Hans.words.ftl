@@ -25,6 +25,7 @@ number-tokens = 该处的标记数量
 number-sum = 全体入梦者合计的数量
 number-morphs = 其变异数量
 number-figures = 其模型数量
+number-marks = 此板块上的标记数量
 number-carried = 你携带的标记数
 number-delivered = 已交出的数量
 number-level = 潮位
@@ -37,7 +38,10 @@ who-each = 每位入梦者
 who-others = 其他每位入梦者
 who-one = 一位入梦者
 who-other = 另一位入梦者
-who-range = 距离{ $num }以内的每位入梦者
+who-range = { $num ->
+    [0] 与其同格的每位入梦者
+   *[other] 距离{ $num }以内的每位入梦者
+}
 who-space = 该格的每位入梦者
 who-here = 与你同格的每位入梦者（包括你）
 who-tile = 该板块上的每位入梦者
@@ -61,6 +65,12 @@ which-range = { $num ->
    *[other] 距离{ $num }以内的一个实影
 }
 which-closest = 最近的实影
+which-any = 它的一个模型
+which-here = 该格内它的所有模型
+which-on = 位于{ $of_is ->
+    [thing-light] 光亮格
+   *[other] 有{ $of }的格
+}的它的所有模型
 which-struck = 该实影
 which-of = { $of }的所有实影
 
@@ -104,6 +114,7 @@ secret-tile = 秘密板块{ $code }
 ## 费用
 
 cost-free = 免费
+cost-paid = 支付{ $cost }
 cost-intent = { $num }点{ $colour ->
     [W] 愤怒
     [C] 狡黠
@@ -128,7 +139,7 @@ cost-flip = 将你的{ $num }张进程牌翻面
 cost-seal = 封印{ $num }张牌
 cost-seal-each = 每位入梦者封印{ $num }张牌
 cost-item = 弃置{ $name }
-cost-note = 弃置{ $name }
+cost-note = 弃置此笔记
 cost-market = 将{ $num }张手牌退回市场
 cost-self = 弃置此牌
 cost-seal-self = 封印此牌
@@ -142,6 +153,14 @@ cost-morph = 距离1以内的一个实影获得{ $num }个变异
 check-suit = 花色为{ $suit }
 check-on = 你位于{ $of_is ->
     [thing-light] 光亮格
+    [thing-darkness] 黑暗格
+   *[other] 有{ $of }的格
+}
+check-figure-on = 该实影位于{ $of_is ->
+    [thing-entrance] 入口格
+   *[other] 有{ $of }的格
+}
+check-not-figure-on = 该实影不在{ $of_is ->
     [thing-darkness] 黑暗格
    *[other] 有{ $of }的格
 }
@@ -264,7 +283,10 @@ do-lose = { $what ->
        *[no] { $who }
     }失去{ $what ->
         [gem] { $num }颗闪光宝石
-       *[other] { $num }点以太
+       *[other] { $num_is ->
+            [number-all] 全部
+           *[other] { $num }点
+        }以太
     }
 }
 do-suffer = { $is-you ->
@@ -517,6 +539,7 @@ do-banish = 驱散{ $which }
 do-discard-entity = 该实影离开梦境
 do-move-entity = 将{ $which }{ $dir ->
     [away] 移离你
+    [target] 移向最近的入梦者
    *[toward] 移向你
 }至多{ $num }格
 do-relocate-entity = 将{ $which }转移到{ $to }
@@ -531,6 +554,12 @@ do-clear-state = { $is-you ->
    *[no] { $who }
 }的状态结束
 do-befriend = 与{ $which }结交
+do-mark = 在此板块上放{ $num_is ->
+    [plain] { $num }个标记
+   *[count] 标记，个数等于{ $num }
+}
+do-unmark = 从此板块取走{ $num }个标记
+do-lead-home = 该模型朝入口走{ $num }格，到了入口即被驱散
 
 ## 步骤：故事
 
@@ -600,7 +629,10 @@ do-put = 在{ $at }放置{ $num }个{ $token_is ->
     [thing-water] 水标记
    *[other] { $token }
 }
-do-take = 从{ $at }移除至多{ $num }个{ $token_is ->
+do-take = 从{ $at }移除{ $num_is ->
+    [number-all] 全部
+   *[other] 至多{ $num }个
+}{ $token_is ->
     [thing-light] 光标记
     [thing-darkness] 暗标记
     [thing-swamp] 沼泽标记

@@ -1,6 +1,7 @@
 """What cards, tiles and paragraphs can say; importing it fills the vocabulary."""
 
 from dreamtable.games.etherfields.verbs import (
+    callers,
     cards,
     chances,
     control,
@@ -15,6 +16,7 @@ from dreamtable.games.etherfields.verbs import (
 )
 
 __all__ = [
+    "callers",
     "cards",
     "chances",
     "control",

@@ -45,8 +45,12 @@ def found(scene: Scene, words: Which) -> list[Figure]:
         case "this" | "one" if scene.figure != NOTHING:
             figure = figure_of(s, scene.figure)
             return [figure] if figure is not None else []
-        case "kind" | "this":
+        case "kind" | "this" | "any":
             return [one for one in s.figures if one.entity == scene.card]
+        case "here":
+            return [one for one in s.figures if one.entity == scene.card and one.space == here(scene)]
+        case "on":
+            return [one for one in s.figures if one.entity == scene.card and is_on(s, one.space, words.of)]
         case "of":
             return [one for one in s.figures if one.entity == entity_named(words.of)]
         case "range" | "struck" if scene.struck != NOTHING:
@@ -64,7 +68,7 @@ def found(scene: Scene, words: Which) -> list[Figure]:
 def figures(scene: Scene, words: Which) -> Script[list[Figure]]:
     """Return the figures that words mean; where one of several is meant, it is chosen."""
     some = found(scene, words)
-    if words.name in ("kind", "all", "of") or len(some) < 2:
+    if words.name in ("kind", "all", "of", "here", "on") or len(some) < 2:
         return some
     moves = [PickFigure(one.id) for one in some]
     if words.name == "range":

@@ -4,6 +4,7 @@ from typing import ClassVar, Literal
 
 from dreamtable.content import effects
 from dreamtable.content.effects import (
+    Arguments,
     If,
     NotSo,
     Option,
@@ -25,7 +26,7 @@ from dreamtable.games.etherfields.model import LUCK_ADDS, LUCK_NAMES
 from dreamtable.games.etherfields.paying import pay_price
 from dreamtable.games.etherfields.rolls import roll_luck
 from dreamtable.games.etherfields.scene import Scene
-from dreamtable.games.etherfields.terms import STEPS, step
+from dreamtable.games.etherfields.terms import STEPS, Part, Price, step
 from dreamtable.kernel import NOTHING_TO_DO, Script
 from dreamtable.telling import Word
 
@@ -118,6 +119,15 @@ class May(effects.May, frozen=True):
     def possible(self, scene: Scene) -> bool:
         """Say whether it can be paid and done."""
         return self.cost.payable(scene) and some_possible(self.do_, scene)
+
+    def _args(self) -> Arguments:
+        """Return its parts; what is no deed is paid."""
+        args = super()._args()
+        price = self.cost.ways[0] if isinstance(self.cost, terms.Cost) else Price()
+        bare = price.intents or (price.parts and price.parts[0].what in terms.THINGS.values())
+        if bare and price.parts[:1] != (Part("distress", 1),):
+            args["cost"] = Word("cost-paid", {"cost": self.cost.text()})
+        return args
 
     def can_be_chosen(self, _scene: Scene) -> bool:
         """A way with an offer can be chosen, whether or not it can be taken."""

@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from dreamtable.content.effects import resolve
+from dreamtable.games.etherfields.box import CARDS
 from dreamtable.games.etherfields.changes import forbidden
 from dreamtable.games.etherfields.conditions import entity_named
 from dreamtable.games.etherfields.deeds import Deed
@@ -11,6 +13,7 @@ from dreamtable.games.etherfields.entities import (
     drive,
     give_dreamer_state,
     give_state,
+    go_for,
     morph,
     spawn,
     stand,
@@ -18,10 +21,10 @@ from dreamtable.games.etherfields.entities import (
 )
 from dreamtable.games.etherfields.events import FigureStood, Relocated
 from dreamtable.games.etherfields.look import entity_of, free, is_big
-from dreamtable.games.etherfields.model import ActiveEntity, Figure
+from dreamtable.games.etherfields.model import ActiveEntity, Dream, Figure
 from dreamtable.games.etherfields.movement import spring, trapped
 from dreamtable.games.etherfields.moves import PickCard, PickSpace
-from dreamtable.games.etherfields.scene import Scene
+from dreamtable.games.etherfields.scene import Scene, scene_of
 from dreamtable.games.etherfields.terms import (
     KIND,
     ONE,
@@ -36,7 +39,8 @@ from dreamtable.games.etherfields.terms import (
 )
 from dreamtable.games.etherfields.verbs.base import amount, figures, found, seats_of, spaces
 from dreamtable.games.etherfields.voting import among, lead
-from dreamtable.kernel import NOTHING_TO_DO, Script
+from dreamtable.games.etherfields.world.cards import SlumberEntity
+from dreamtable.kernel import NOTHING_TO_DO, Game, Script
 from dreamtable.telling import Word
 
 StateName = Literal["dazed", "stunned", "paralyzed", "poisoned"]
@@ -72,12 +76,26 @@ class Banish(Deed, frozen=True):
 
     def do(self, scene: Scene) -> Script[None]:
         """Take it away."""
-        for figure in (yield from figures(scene, self.which)):
+        some = yield from figures(scene, self.which)
+        for figure in some:
             banish(scene.g, figure)
+        for entity in dict.fromkeys(one.entity for one in some):
+            yield from empty(scene.g, entity)
 
     def possible(self, scene: Scene) -> bool:
         """Say whether there is such a figure."""
         return bool(found(scene, self.which))
+
+
+def empty(g: Game[Dream], card: int) -> Script[None]:
+    """ETH-SLU-20: with the last figure of some Slumbers they are won."""
+    held = CARDS[card]
+    if (
+        isinstance(held, SlumberEntity)
+        and held.gone
+        and not any(one.entity == card for one in g.state.figures)
+    ):
+        yield from resolve(held.gone, scene_of(g, g.state.first, card), "slumber")
 
 
 @step
@@ -100,15 +118,18 @@ def movable(scene: Scene, words: Which) -> Script[list[Figure]]:
 
 @step
 class MoveEntity(Deed, frozen=True):
-    """A figure moves towards you or away from you."""
+    """A figure moves towards you, away from you, or towards whom it looks for."""
 
     which: Which = ONE_FIGURE
     num: Number = ONE
-    dir: Literal["toward", "away"] = "toward"
+    dir: Literal["toward", "away", "target"] = "toward"
 
     def do(self, scene: Scene) -> Script[None]:
-        """Let it move."""
+        """Let it move; towards its target it goes as in its own step."""
         for figure in (yield from movable(scene, self.which)):
+            if self.dir == "target":
+                yield from go_for(scene.g, figure, 0 if figure.paralyzed else amount(scene, self.num))
+                continue
             yield from drive(scene, figure, amount(scene, self.num), away=self.dir == "away")
 
     def possible(self, scene: Scene) -> bool:

@@ -14,6 +14,7 @@ from dreamtable.kernel import NOTHING_TO_DO, Script
 class EndSlumber(Deed, frozen=True):
     """ETH-SLU-11: this Slumber ends at once: won, lost, or neither."""
 
+    yours: ClassVar[bool] = False
     result: Literal["win", "loss", "none"]
 
     def do(self, _scene: Scene) -> Script[None]:

@@ -47,6 +47,8 @@ class SlumberEntity(Entity, frozen=True, kw_only=True, tag="slumber"):
     """ETH-SLU-09: what happens when the Turn deck is used up, or when it is skipped."""
     fixed: bool = False
     """ETH-SLU-08, -16: whether that effect speaks of what its set-up lays out."""
+    gone: Steps = ()
+    """ETH-SLU-20: what happens when its last figure has left the map."""
     first_win: int = 0
     """ETH-SLU-17: the paragraph that opens when it is won for the first time."""
     when: dict[str, Steps] = {}
@@ -66,10 +68,14 @@ class SlumberEntity(Entity, frozen=True, kw_only=True, tag="slumber"):
         """Return its Turns, how it moves, what can be done, and what happens in the end."""
         yield Word("print-slumber", {"turns": self.turns})
         yield from super().own_lines()
+        if self.behaviour.startswith("jumps-to:"):
+            yield Word("print-jumps", {"of": Word(f"thing-{self.behaviour.partition(':')[2]}")})
         for action in self.actions:
             yield action.with_name()
         for event, steps in self.when.items():
             yield Word("print-when", {"event": Word(f"when-{event}"), "do": text_of(steps)})
+        if self.gone:
+            yield Word("print-gone", {"do": text_of(self.gone)})
         if self.out:
             yield Word("print-out", {"skip": "yes" if self.skip else "no", "do": text_of(self.out)})
         if self.deliverance is not None:

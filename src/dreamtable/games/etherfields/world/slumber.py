@@ -22,6 +22,7 @@ from dreamtable.games.etherfields.scene import happened, scene_of
 from dreamtable.games.etherfields.script import name_you, open_paragraph, resolve_each
 from dreamtable.games.etherfields.secrets import show
 from dreamtable.games.etherfields.voting import among, group
+from dreamtable.games.etherfields.windows import window
 from dreamtable.games.etherfields.world.cards import SlumberEntity, SlumberEvent
 from dreamtable.games.etherfields.world.gaining import catch_up
 from dreamtable.games.etherfields.world.piles import world_of
@@ -49,6 +50,7 @@ def draw_slumber(g: Game[Dream]) -> Script[None]:
     world.slumber = name
     show(g, card)
     g.tell(SlumberDrawn, card)
+    yield from window(g, "drawn", rule="ETH-TIM-20")
     held = CARDS[card]
     if isinstance(held, SlumberEvent):
         scene = scene_of(g, s.first, card)
@@ -208,3 +210,4 @@ def begin_travel(s: Dream) -> None:
     for d in s.dreamers:
         d.used, d.slots, d.riddles, d.proposed, d.lifted = [], [], [], [], []
         d.efforts = d.boosts = d.placed = d.cancels = 0
+        d.answered = []

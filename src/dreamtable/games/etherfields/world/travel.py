@@ -29,6 +29,7 @@ from dreamtable.games.etherfields.scene import happened, scene_of
 from dreamtable.games.etherfields.script import open_paragraph
 from dreamtable.games.etherfields.supplies import gain
 from dreamtable.games.etherfields.voting import among, group
+from dreamtable.games.etherfields.windows import window
 from dreamtable.games.etherfields.world import fate, slumber
 from dreamtable.games.etherfields.world.gates import enterable, leave_by
 from dreamtable.games.etherfields.world.piles import world_of
@@ -52,6 +53,9 @@ def travel(g: Game[Dream]) -> Script[None]:
     """ETH-DWM-03, -05, ETH-AWK-01, ETH-SAV-01: the group goes on, awakens, or ends the evening."""
     s = g.state
     world = world_of(s)
+    yield from window(g, "map", rule="ETH-TIM-20")
+    if s.phase is not Phase.TRAVEL:
+        return  # somebody has brought the Team elsewhere
     big, small = ways(world)
     moves: list[Move] = [*map(GoTo, big), *map(TakeShortcut, small), AWAKEN, END_EVENING]
     match (yield from group(g, among(moves), rule="ETH-DWM-03")):

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dreamtable.games.etherfields.box import BOX, CARDS, NUMBERS
 from dreamtable.games.etherfields.cards import DreamerCard
 from dreamtable.games.etherfields.changes import item_slots
-from dreamtable.games.etherfields.decks import unseal
+from dreamtable.games.etherfields.decks import give_back, unseal
 from dreamtable.games.etherfields.events import (
     AwakeningBegan,
     DreamerChanged,
@@ -74,6 +74,7 @@ def giving_back(g: Game[Dream]) -> Script[None]:
 
 def discard_all(g: Game[Dream]) -> None:
     """ETH-AWK-02: all cards from deck, hand and Progress zone are discarded, Flaws too."""
+    give_back(g.state)
     for d in g.state.dreamers:
         d.discard += [*d.deck.loose, *d.deck.top, *d.hand, *d.progress, *d.flaws]
         d.deck.loose, d.deck.top, d.deck.back = [], [], ""

@@ -1,0 +1,14 @@
+card-procession = Procession
+story-procession = A procession goes by with one umbrella, which everybody holds.
+label-join = walk with them
+label-wait = wait until they are past
+card-auction-hammer = Auction Hammer
+story-auction-hammer = Somebody sells the street, house by house, to its own windows.
+story-spring-tide = Boats come up the stairs and wait to be asked in.
+story-undertow = The gutters draw a long breath and keep somebody's scarf.
+card-second-guess = Second Guess
+story-second-guess = Two coins for the same question, and both of them land.
+card-hour-on-loan = Hour on Loan
+story-hour-on-loan = An hour with another person's name on the strap.
+card-ashen-taste = Ashen Taste
+story-ashen-taste = Everything tastes of a fire in another street.

@@ -1,0 +1,17 @@
+card-ii-36-allotments = Allotments after rain
+card-ii-36-yard = Walled yard
+card-ii-36-footbridge = Footbridge
+action-drop-a-stick-upstream = drop a stick on the upstream side
+card-ii-36-attic = Attic window
+card-ii-36-bakery = Bakery, from behind
+action-knead-it-through = knead it through
+card-ii-36-school-bell = School bell
+card-ii-36-greenhouse = Greenhouse
+card-ii-36-rope-walk = Rope between two roofs
+action-walk-the-rope = walk the rope
+card-ii-36-baths = Swimming baths
+action-turn-the-tap = turn the tap
+card-ii-36-coal-cellar = Coal cellar
+action-sift-the-coal = sift the coal
+card-ii-36-bandstand = Bandstand
+action-strike-up-a-march = strike up a march

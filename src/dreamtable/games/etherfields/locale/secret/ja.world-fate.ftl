@@ -1,0 +1,14 @@
+card-procession = 行列
+story-procession = 行列の傘は一本きり。皆で柄を握って通っていく。
+label-join = いっしょに歩く
+label-wait = 通り過ぎるのを待つ
+card-auction-hammer = 競売の槌
+story-auction-hammer = 誰かが通りを一軒ずつ、通りの窓に競り売りしている。
+story-spring-tide = 舟が階段を上がってきて、招かれるのを待っている。
+story-undertow = 側溝が長く息を吸い、誰かの襟巻きを持っていく。
+card-second-guess = 二の足
+story-second-guess = ひとつの問いに硬貨を二枚。どちらも落ちてくる。
+card-hour-on-loan = つけの一時間
+story-hour-on-loan = 帯に他人の名が書いてある一時間。
+card-ashen-taste = 灰の味
+story-ashen-taste = 何を食べても、よその通りの火事の味がする。

@@ -1,0 +1,17 @@
+card-ii-36-allotments = 雨あがりの畑
+card-ii-36-yard = 塀の中の庭
+card-ii-36-footbridge = 歩道橋
+action-drop-a-stick-upstream = 上流側に小枝を落とす
+card-ii-36-attic = 屋根裏の窓
+card-ii-36-bakery = パン屋の裏
+action-knead-it-through = 生地をこねる
+card-ii-36-school-bell = 学校の鐘
+card-ii-36-greenhouse = 温室
+card-ii-36-rope-walk = 屋根をつなぐ綱
+action-walk-the-rope = 綱を渡る
+card-ii-36-baths = 屋根のない水泳場
+action-turn-the-tap = 蛇口をひねる
+card-ii-36-coal-cellar = 石炭置き場
+action-sift-the-coal = 石炭をふるう
+card-ii-36-bandstand = 野外音楽堂
+action-strike-up-a-march = 行進曲を始める

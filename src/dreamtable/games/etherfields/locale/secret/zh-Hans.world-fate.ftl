@@ -1,0 +1,14 @@
+card-procession = 游行
+story-procession = 游行的人只有一把伞，人人都扶着伞柄。
+label-join = 跟着走
+label-wait = 等队伍过去
+card-auction-hammer = 拍卖槌
+story-auction-hammer = 有人拍卖这条街，一幢一幢，卖给街上的窗户。
+story-spring-tide = 船顺着楼梯上来，等人请进屋。
+story-undertow = 阴沟长长吸了口气，吸走谁的一条围巾。
+card-second-guess = 犹疑
+story-second-guess = 一个问题抛两枚硬币，两枚都落了地。
+card-hour-on-loan = 赊来的钟点
+story-hour-on-loan = 一个钟点，表带上写着别人的名字。
+card-ashen-taste = 灰味
+story-ashen-taste = 吃什么都有别条街着火的味道。

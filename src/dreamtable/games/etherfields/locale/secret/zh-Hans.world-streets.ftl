@@ -1,0 +1,17 @@
+card-ii-36-allotments = 雨后的菜园
+card-ii-36-yard = 围墙小院
+card-ii-36-footbridge = 人行桥
+action-drop-a-stick-upstream = 往上游丢根树枝
+card-ii-36-attic = 阁楼窗
+card-ii-36-bakery = 面包房里间
+action-knead-it-through = 把面揉透
+card-ii-36-school-bell = 校钟
+card-ii-36-greenhouse = 玻璃温室
+card-ii-36-rope-walk = 两屋之间的绳
+action-walk-the-rope = 走绳子过去
+card-ii-36-baths = 露天泳池
+action-turn-the-tap = 拧水龙头
+card-ii-36-coal-cellar = 煤窖
+action-sift-the-coal = 筛煤
+card-ii-36-bandstand = 音乐亭
+action-strike-up-a-march = 奏起进行曲
