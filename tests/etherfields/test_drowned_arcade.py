@@ -43,7 +43,8 @@ from dreamtable.games.etherfields.scene import scene_of
 from dreamtable.games.etherfields.script import open_paragraph
 from dreamtable.games.etherfields.secrets import reveal
 from dreamtable.games.etherfields.turn_cards import resolve_step
-from dreamtable.kernel import Chair, Match, Move, Seat
+from dreamtable.games.etherfields.view import view
+from dreamtable.kernel import WATCHER, Chair, Match, Move, Seat
 from dreamtable.lang import Speaker
 from etherfields.kit import Table, at, card, cards, carry_out, dream, game, luck, night, pay
 
@@ -555,6 +556,9 @@ def test_a_peek_shows_a_glass_to_who_looks_alone() -> None:
     table.does(0, PeekAt("I-02 F"))
     assert table.events(Peeked, 0)[-1].card in cards("bubble-glass-crab bubble-glass-fish bubble-glass-gull")
     assert table.events(Peeked, 1)[-1].card is None
+    assert view(table.s, 0).looks == [table.events(Peeked, 0)[-1].card], "it stays known"
+    assert not view(table.s, 1).looks
+    assert not view(table.s, WATCHER).looks
 
 
 # The girl, the eels, the lifeguard

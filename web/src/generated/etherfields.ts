@@ -1143,6 +1143,7 @@ export interface View {
   distress_left: number;
   ending: string;
   outcome: Outcome | null;
+  looks: number[];
 }
 /**
  * DP-02: what the group decides before the evening.

@@ -72,7 +72,7 @@ export class Reader<Page> {
   }
 
   private find(count: number): void {
-    this.turned ??= this.reading.late() ? count : 0;
+    this.turned = Math.min(this.turned ?? (this.reading.late() ? count : 0), count);
     if (this.turned < count) this.page ??= this.pages[this.turned] ?? null;
   }
 

@@ -291,6 +291,8 @@ class Dreamer(msgspec.Struct):
     """When it acted last, to offer first to who has waited longest."""
     answered: list[CardId] = []
     """The cards that have done in this Turn what they do the first time that something happens."""
+    peeked: list[CardId] = []
+    """ETH-BAS-03: the secrets that it has looked at alone, the last one last."""
 
 
 class Laid(msgspec.Struct):
@@ -853,6 +855,8 @@ class View(msgspec.Struct):
     distress_left: int
     ending: str
     outcome: Outcome | None
+    looks: list[CardId] = []
+    """ETH-BAS-03: the secrets that the seat has looked at alone, and nobody has revealed since."""
 
     @property
     def turn_deck(self) -> list[CardId]:

@@ -347,4 +347,6 @@ def peek(scene: Scene) -> Script[None]:
     card = faces[0] if all(face == faces[0] for face in faces) else g.rng.pick(faces)
     for pay in s.payments:
         pay.locked = True  # ETH-ACT-16
+    if card not in scene.me.peeked:
+        scene.me.peeked.append(card)
     g.tell(Peeked, scene.you, move.code, card)

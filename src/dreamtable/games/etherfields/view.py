@@ -41,9 +41,15 @@ def view(s: Dream, seat: Seat) -> View:
 
 
 def looker(s: Dream) -> Callable[[Seat], View]:
-    """Return what shows the table to each seat: they differ in nothing but whose eyes it is seen with."""
+    """Return what shows the table to each seat: they differ in nothing but what each has looked at alone."""
     seen = _seen(s)
-    return lambda seat: msgspec.structs.replace(seen, seat=seat)
+
+    def look(seat: Seat) -> View:
+        peeked = s.dreamers[seat].peeked if 0 <= seat < len(s.dreamers) else []
+        looks = [card for card in peeked if card not in s.shown]
+        return msgspec.structs.replace(seen, seat=seat, looks=looks)
+
+    return look
 
 
 def _seen(s: Dream) -> View:
@@ -181,10 +187,12 @@ def dreamer_view(s: Dream, number: int) -> DreamerView:
     )
 
 
-def determinize(s: Dream, _seat: Seat, _rng: Chance) -> None:
+def determinize(s: Dream, seat: Seat, _rng: Chance) -> None:
     """Put what nobody knows into order: chance says what it is only when somebody learns it."""
-    for d in s.dreamers:
+    for number, d in enumerate(s.dreamers):
         d.deck.loose.sort()
+        if number != seat:
+            d.peeked = []
     s.turn_pool.sort()
     s.flaw_deck.sort()
     s.morphings.sort()
@@ -254,7 +262,7 @@ def readable(seen: View) -> Sequence[str]:
     hints = [hint_id(step, one + 1) for step, count in seen.hints.items() for one in range(count)]
     return [
         *(f"paragraph/{number}" for number in seen.read),
-        *(CARDS[card].sealed_id(card) for card in dict.fromkeys(seen.shown)),
+        *(CARDS[card].sealed_id(card) for card in dict.fromkeys((*seen.shown, *seen.looks))),
         *hints,
         *map(kept_id, dict.fromkeys(seen.gained)),
     ]

@@ -198,6 +198,14 @@ export function frame(places: readonly PlaceView[]): { x: number; y: number; wid
 
 export const isKnown = (place: PlaceView) => place.tile > FACE_DOWN;
 
+/** The places of which one knows what lies face down there: one has looked at them alone. */
+export function looksOf(view: View): number[] {
+  return [...view.places.keys()].filter((at) => {
+    const place = view.places[at];
+    return place !== undefined && isKnown(place) && !place.shown;
+  });
+}
+
 /** Where somebody stands among all who stand there: beside each other around the lower half of the tile. */
 export function standing(at: number, of: number): { x: number; y: number } {
   const gap = Math.min(19, 56 / Math.max(1, of));
