@@ -51,6 +51,49 @@ def test_who_signs_out_is_a_new_guest(server: Server) -> None:
     assert stale.get("/api/me")["account"] is None
 
 
+def signed_in(server: Server, account: str, devices: int) -> list[Visitor]:
+    """Return the devices of somebody who has an account."""
+    visitors = [Visitor(server) for _ in range(devices)]
+    visitors[0].post("/api/account/register", {"account": account, "password": "correct horse"})
+    for visitor in visitors[1:]:
+        visitor.post("/api/account/login", {"account": account, "password": "correct horse"})
+    return visitors
+
+
+def test_who_changes_the_password_stays_and_all_other_devices_are_signed_out(server: Server) -> None:
+    phone, laptop = signed_in(server, "Fay", 2)
+    table = phone.host()["table"]["id"]
+    with phone.sits(table) as here, laptop.sits(table) as there:
+        here.hear_until("table")
+        there.hear_until("table")
+        body = {"password": "wrong horse", "new": "another horse"}
+        assert "not your" in phone.refused("POST", "/api/account/password", body, 403)
+        assert phone.post("/api/account/password", {**body, "password": "correct horse"})["account"] == "Fay"
+        assert there.closed_with() == 4401
+        here.send({"type": "say", "text": "still here"})
+        assert here.hear_until("said")["text"] == "still here"
+    assert laptop.get("/api/me")["account"] is None
+    assert phone.get("/api/me")["account"] == "Fay"
+    old = {"account": "Fay", "password": "correct horse"}
+    assert laptop.refused("POST", "/api/account/login", old, 403)
+    assert laptop.post("/api/account/login", {**old, "password": "another horse"})["account"] == "Fay"
+
+
+def test_who_signs_out_everywhere_is_signed_in_nowhere(server: Server) -> None:
+    devices = signed_in(server, "Gil", 3)
+    assert devices[0].post("/api/account/logout-everywhere")["account"] is None
+    assert [one.get("/api/me")["account"] for one in devices] == [None] * 3
+    again = {"account": "Gil", "password": "correct horse"}
+    assert devices[1].post("/api/account/login", again)["account"] == "Gil"
+
+
+def test_a_guest_has_no_password_to_change(server: Server) -> None:
+    guest = Visitor(server)
+    body = {"password": "", "new": "another horse"}
+    assert "no account" in guest.refused("POST", "/api/account/password", body)
+    assert "no account" in guest.refused("POST", "/api/account/logout-everywhere")
+
+
 def test_neither_tokens_nor_passwords_are_stored_or_logged(server: Server) -> None:
     visitor = Visitor(server)
     visitor.post("/api/account/register", {"account": "Eve", "password": "a very secret horse"})

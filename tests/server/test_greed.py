@@ -393,7 +393,7 @@ def test_a_greedy_client_hardly_slows_down_who_plays(
     books = Bookkeeper(monkeypatch)
 
     async def measure() -> float:
-        async with application(tmp_path, limits=1.0, window_pause=0) as inside:
+        async with application(tmp_path, limits=1.0, window_pause=0, metrics_for=["*"]) as inside:
             people = [await inside.cookie() for _ in range(2)]
             made = await post(inside, "/api/tables", {"game": "tamashii", "seats": 2}, people[0])
             table = made["table"]["id"]

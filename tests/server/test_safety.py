@@ -13,6 +13,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.samples import Sample
 from websockets.exceptions import InvalidStatus
 
+from dreamtable.kernel import BadSetup
+from dreamtable.server.config import Settings
 from dreamtable.server.metrics import Metrics
 from server.hostile import application
 from server.kit import Player, Server, Visitor, seated
@@ -127,6 +129,34 @@ def test_the_figures_are_there_for_prometheus(server: Server) -> None:
     assert all(sample.name == "dreamtable_refusals_total" for sample in found["dreamtable_refusals"])
     assert [sample.value for sample in found["dreamtable_refusals"] if sample.labels["reason"] == "stale"]
     assert httpx.get(f"{server.url}/health").json() == {"status": "well", "problems": []}
+
+
+@pytest.mark.parametrize(
+    ("named", "address", "status"),
+    [
+        (None, "127.0.0.1", 200),
+        (None, "192.0.2.7", 404),
+        (["192.0.2.0/24"], "192.0.2.7", 200),
+        (["192.0.2.0/24", "2001:db8::/32"], "2001:db8::7", 200),
+        (["192.0.2.0/24"], "127.0.0.1", 404),
+        (["*"], "203.0.113.9", 200),
+    ],
+)
+def test_the_figures_are_for_whom_the_operator_says(
+    tmp_path: Path, named: list[str] | None, address: str, status: int
+) -> None:
+    async def read() -> int:
+        wish = {"metrics_for": named} if named is not None else {}
+        async with application(tmp_path, **wish) as inside:
+            inside.address = address
+            return (await inside.ask("GET", b"/metrics")).status
+
+    assert asyncio.run(read()) == status
+
+
+def test_figures_for_what_is_no_address_are_refused() -> None:
+    with pytest.raises(BadSetup, match="addresses or networks"):
+        Settings(metrics_for=["my-monitor"]).check()
 
 
 def test_durations_are_counted_up_to_each_bound() -> None:

@@ -27,6 +27,7 @@ SENT = (
     messages.FromClient,
     messages.Credentials,
     messages.Farewell,
+    messages.NewPassword,
     messages.NewName,
     messages.NewTable,
     messages.Joining,

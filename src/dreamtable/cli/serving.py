@@ -62,6 +62,12 @@ from dreamtable.lang import Speaker
     metavar="DAYS",
     help="Days for which finished matches keep how they stood after each answer; for ever by default.",
 )
+@click.option(
+    "--metrics-for",
+    multiple=True,
+    metavar="ADDRESS",
+    help="An address or network that may read /metrics, * for everybody; this machine alone by default.",
+)
 @click.option("--log-level", default="info", show_default=True, help="debug, info, warning or error.")
 @lang_option
 def serve(
@@ -81,6 +87,7 @@ def serve(
     stage_seconds: float,
     packs: Path | None,
     keep_states: float | None,
+    metrics_for: tuple[str, ...],
     log_level: str,
     lang: str,
 ) -> None:
@@ -105,6 +112,7 @@ def serve(
         stage_seconds=stage_seconds,
         packs=str(packs or ""),
         keep_states=keep_states,
+        metrics_for=list(metrics_for),
         log_level=log_level,
     )
     settings.check()

@@ -206,6 +206,31 @@ class Accounts:
         if not await self._in_thread(self._matches, hashed or self._nobody, password or ""):
             raise Refusal("not-your-password", 403)
 
+    async def change_password(self, person: Person, password: str) -> tuple[Person, str, list[str]]:
+        """Store another password; return who it is with a new token, and the visits elsewhere that end."""
+        if person.account is None:
+            raise Refusal("no-account")
+        hashed = await self._in_thread(self._hasher.hash, password)
+        token = secrets.token_urlsafe(32)
+        async with self._database.writing() as on:
+            await on.execute(update(db.people).where(db.people.c.id == person.id).values(password=hashed))
+            ended = await self._end_all(on, person)
+            row = {"token": hash_of(token), "person": person.id, "created": time.time()}
+            await on.execute(insert(db.sessions).values(**row))
+        others = [one for one in ended if one != person.session]
+        return msgspec.structs.replace(person, session=hash_of(token)), token, others
+
+    async def sign_out_everywhere(self, person: Person) -> list[str]:
+        """Forget all visits of somebody; return them."""
+        async with self._database.writing() as on:
+            return await self._end_all(on, person)
+
+    async def _end_all(self, on: AsyncConnection, person: Person) -> list[str]:
+        own = db.sessions.c.person == person.id
+        ended = list((await on.scalars(select(db.sessions.c.token).where(own))).all())
+        await on.execute(delete(db.sessions).where(own))
+        return ended
+
     async def sign_out(self, person: Person) -> None:
         """Forget this visit."""
         async with self._database.writing() as on:

@@ -11,7 +11,7 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.serialization import decode_json
@@ -92,7 +92,10 @@ def create(settings: Settings | None = None) -> ASGIApp:
         return Health(status="well")
 
     @get("/metrics", include_in_schema=False)
-    async def metrics() -> Response[bytes]:
+    async def metrics(request: Req) -> Response[bytes]:
+        """Tell the figures to those whom the operator names; to others there is no such page."""
+        if request.client is None or not settings.may_read_figures(request.client.host):
+            raise NotFoundException
         return Response(worker.metrics.text(), headers={"content-type": CONTENT_TYPE_PLAIN_0_0_4})
 
     async def before_request(request: Req) -> None:

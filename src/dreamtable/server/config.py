@@ -1,12 +1,15 @@
 """How a server is set up: from the command line or the environment."""
 
 import os
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 
 import msgspec
 
 from dreamtable.kernel import BadSetup
 
+EVERYBODY = "*"
+THIS_MACHINE = ("127.0.0.0/8", "::1")
 ENVIRONMENT = "DREAMTABLE_SETTINGS"
 """Carries the settings from `dreamtable serve` to its workers."""
 
@@ -46,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A folder with packs that hosts can choose for their tables; empty for none."""
     keep_states: float | None = None
     """For how many days finished matches keep how they stood after each answer; None for ever."""
+    metrics_for: list[str] = []
+    """Addresses and networks from which the figures may be read; `*` for everybody, none for this machine."""
     log_level: str = "info"
 
     @property
@@ -69,12 +74,28 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             name = name.removeprefix(prefix)
         return Path(name) if name else home() / "tables.db"
 
+    def may_read_figures(self, address: str) -> bool:
+        """Say whether the figures are for somebody at an address."""
+        named = self.metrics_for or THIS_MACHINE
+        networks = [ip_network(one, strict=False) for one in named if one != EVERYBODY]
+        if EVERYBODY in self.metrics_for:
+            return True
+        try:
+            here = ip_address(address)
+        except ValueError:  # a socket of the machine has none
+            return False
+        return any(here in network for network in networks)
+
     def check(self) -> None:
         """Refuse what can't work together."""
         if "://" in self.database and not self.database.startswith(("postgres", "sqlite")):
             raise BadSetup("The database is a file, or an address that begins with postgresql://.")
         if self.keep_states is not None and self.keep_states < 0:
             raise BadSetup("Finished matches keep their states for a number of days, 0 or more.")
+        try:
+            self.may_read_figures("127.0.0.1")
+        except ValueError:
+            raise BadSetup(f"{' '.join(self.metrics_for)}: figures are for addresses or networks.") from None
         if self.workers < 1:
             raise BadSetup("A server has at least one worker.")
         if self.workers > 1 and (self.embedded or self.redis is None):

@@ -30,6 +30,7 @@ from dreamtable.server.messages import (
     NewHints,
     NewLanguage,
     NewName,
+    NewPassword,
     NewTable,
     TableInfo,
     Update,
@@ -156,6 +157,31 @@ async def sign_out(request: Req, me: Person, worker: Worker, reader: str) -> Me:
     guest, token = await worker.accounts.new_guest(reader)
     leave_cookie(request, token)
     return await _me(worker, guest)
+
+
+@post("/account/logout-everywhere", status_code=200, responses=REFUSED)
+async def sign_out_everywhere(request: Req, me: Person, worker: Worker, reader: str) -> Me:
+    """Sign out on all devices; a new guest comes in."""
+    if me.account is None:
+        raise Refusal("no-account")
+    for session in await worker.accounts.sign_out_everywhere(me):
+        worker.visits.sign_out(session)
+    guest, token = await worker.accounts.new_guest(reader)
+    leave_cookie(request, token)
+    return await _me(worker, guest)
+
+
+@post("/account/password", status_code=200, responses=REFUSED)
+async def change_password(data: NewPassword, request: Req, me: Person, worker: Worker) -> Me:
+    """Change the own password; all other devices are signed out by it."""
+    with _guess(worker, request, me.account or me.id):
+        await worker.accounts.confirm(me, data.password)
+    owner, token, ended = await worker.accounts.change_password(me, data.new)
+    leave_cookie(request, token)
+    for session in ended:
+        worker.visits.sign_out(session)
+    await worker.visits.move(me.session, owner)
+    return await _me(worker, owner)
 
 
 @get("/account/data", responses=REFUSED | {200: GIVES_DATA})
@@ -324,6 +350,8 @@ ROUTER = Router(
         register,
         sign_in,
         sign_out,
+        sign_out_everywhere,
+        change_password,
         take_along,
         forget_me,
         phrases,

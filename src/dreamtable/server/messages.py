@@ -151,6 +151,13 @@ class Credentials(Wire, frozen=True, forbid_unknown_fields=True):
     password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
+class NewPassword(Wire, frozen=True, forbid_unknown_fields=True):
+    """To change a password: who has an account says the one of before once more."""
+
+    password: Annotated[str, Meta(max_length=200)]
+    new: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
 class Farewell(Wire, frozen=True, forbid_unknown_fields=True):
     """To be deleted: who has an account says the password once more."""
 

@@ -171,6 +171,13 @@ export interface Farewell {
   password?: string | null;
 }
 /**
+ * To change a password: who has an account says the one of before once more.
+ */
+export interface NewPassword {
+  password: string;
+  new: string;
+}
+/**
  * What a guest wants to be called.
  */
 export interface NewName {
