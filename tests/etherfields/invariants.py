@@ -1,9 +1,10 @@
 """What must be so at every moment of an evening of Etherfields: nothing is lost, nothing is twice."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 from dreamtable.games.etherfields.box import BOX, CARDS
-from dreamtable.games.etherfields.cards import Flaw, Item, Morphing, TurnCard
+from dreamtable.games.etherfields.cards import Flaw, Influence, Item, Morphing, TurnCard
 from dreamtable.games.etherfields.changes import hand_limit
 from dreamtable.games.etherfields.look import dreamers_at, ether_left, figures_at, gems_left, is_big
 from dreamtable.games.etherfields.map import redraw
@@ -17,7 +18,11 @@ from dreamtable.games.etherfields.model import (
     SPACES,
     Dream,
     Phase,
+    Pile,
+    World,
 )
+from dreamtable.games.etherfields.world.cards import Fate, SlumberTile
+from dreamtable.games.etherfields.world.places import places
 
 
 def all_is_there(s: Dream) -> None:
@@ -27,6 +32,8 @@ def all_is_there(s: Dream) -> None:
     supplies_are_kept(s)
     masks_fit_the_tiles(s)
     spaces_hold_who_is_there(s)
+    if s.world is not None:
+        the_world_is_whole(s, s.world)
 
 
 def cards_are_conserved(s: Dream) -> None:
@@ -34,7 +41,7 @@ def cards_are_conserved(s: Dream) -> None:
     for d in s.dreamers:
         if d.card == NOTHING:
             continue
-        zones = [*d.deck.loose, *d.deck.top, *d.hand, *d.discard, *d.sealed, *d.progress]
+        zones = [*d.deck.loose, *d.deck.top, *d.hand, *d.discard, *d.sealed, *d.progress, *d.unused]
         found = Counter(zones + [card for card, owner in s.lent.items() if s.dreamers[owner] is d])
         start = BOX.starting_deck(d.card)
         missing = [CARDS[card].id for card in start if found[card] != 1]
@@ -98,3 +105,36 @@ def spaces_hold_who_is_there(s: Dream) -> None:
             if not s.stack and not s.payments:
                 assert len(figures) + len(seats) <= CAPACITY
                 assert not any(map(is_big, figures)) or len(figures) + len(seats) == 1
+
+
+def the_world_is_whole(s: Dream, world: World) -> None:
+    """ETH-MCH-02, ETH-LIM-05: each Fate card, Slumber, Slumber Map tile and market card lies in one place."""
+    fates = [*whole(world.fates), *(one.card for one in world.quirks), world.fate]
+    once(fates, [CARDS[card].id for card in BOX.of(Fate) if not BOX.notes[card].code], s.removed)
+    once([*whole(world.slumbers), *{world.slumber, world.delta}])
+    lying = [CARDS[laid.tile].id for laid in s.tiles]
+    tiles = [BOX.card(card, SlumberTile) for card in BOX.of(SlumberTile)]
+    once([*whole(world.map_tiles), *lying], [tile.id for tile in tiles if not tile.setup])
+    piles = [pile for d in s.dreamers for pile in (d.deck.loose, d.deck.top, d.hand, d.discard, d.sealed)]
+    piles += [pile for d in s.dreamers for pile in (d.progress, d.unused)]
+    names = [*whole(world.market), *(CARDS[card].id for pile in piles for card in pile)]
+    names += [one for resting in world.resting for one in (*resting.cards, *resting.unused)]
+    influence = [BOX.card(card, Influence) for card in BOX.of(Influence)]
+    plain = [one.id for one in influence if not one.owner and not one.code]
+    if s.phase is not Phase.ARRIVAL and s.phase is not Phase.TRAVEL:  # what is shown there lies on the table
+        once([], [one for one in plain if one not in names], s.removed)
+    assert len(set(world.gates)) == len(world.gates)
+    assert not world.team or world.team in places(world)
+
+
+def whole(pile: Pile) -> list[str]:
+    """Return all cards of a deck."""
+    return [*pile.loose, *pile.top, *pile.below]
+
+
+def once(found: list[str], every: Sequence[str] = (), gone: Sequence[str] = ()) -> None:
+    """Fail where something lies twice, or is missing without having left the game."""
+    counts = Counter(name for name in found if name)
+    assert all(count == 1 for count in counts.values()), counts
+    missing = [name for name in every if name not in counts and name not in gone]
+    assert not missing, missing

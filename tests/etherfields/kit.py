@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from dreamtable.content.reading import read_all
 from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS, NUMBERS
@@ -172,7 +172,7 @@ class Table:
         """Say whether a seat may do something."""
         return move in self.menu(seat)
 
-    def does(self, seat: Seat, *moves: Move) -> "Table":
+    def does(self, seat: Seat, *moves: Move) -> Self:
         """Let a seat do one thing after another."""
         for move in moves:
             menu = self.menu(seat)
@@ -181,12 +181,12 @@ class Table:
             self.match.choose(seat, menu.index(move))
         return self
 
-    def brings(self, *given: Given) -> "Table":
+    def brings(self, *given: Given) -> Self:
         """Say what chance brings next, to forks and after an undo as well."""
         self.match.renew(prepared("test", dict(enumerate(given))), lost=0)
         return self
 
-    def all_do(self, move: Move) -> "Table":
+    def all_do(self, move: Move) -> Self:
         """Let every seat that may do something do it."""
         for seat in range(len(self.dreamers)):
             if self.can(seat, move):
@@ -248,6 +248,7 @@ def dream(
     turns: int = 4,
     names: Sequence[str] = NAMES,
     also: Callable[[Dream], None] | None = None,
+    table: type[Table] = Table,
     **options: Any,
 ) -> Table:
     """Set a Dream up as it stands on the open floor of its first Turn.
@@ -293,7 +294,7 @@ def dream(
         s.flaw_deck = cards(flaws)
     if also is not None:
         also(s)
-    return Table(s, stops)
+    return table(s, stops)
 
 
 def game(table: Table) -> Game[Dream]:

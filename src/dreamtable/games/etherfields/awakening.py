@@ -34,7 +34,8 @@ def after_death(g: Game[Dream]) -> Script[bool]:
     remember(s)
     if leads_to_way(s.saga):
         s.gate = NOTHING
-        open_world(s)
+        for card in open_world(s):
+            show_again(g, card)
     g.tell(WentBack, move is BACK)
     return True
 
@@ -45,10 +46,13 @@ def remember(s: Dream) -> None:
     s.counters = dict(s.saga.counters)
 
 
-def open_world(s: Dream) -> None:
-    """ETH-MCH-01: a Way begins: the world lies there, with what was gained since."""
-    s.world = world_from(s.saga.world, s.saga.gained)
+def open_world(s: Dream) -> list[int]:
+    """ETH-MCH-01: a Way begins: the world lies there, with what was gained since; return what everybody knows
+    of it: districts, Wisdom, the Season, First Memories."""
+    world = s.world = world_from(s.saga.world, s.saga.gained)
     s.saga = replace(s.saga, world=None)
+    names = (*world.districts, *world.wisdom, world.season, *world.memories)
+    return [NUMBERS[name] for name in names if name]
 
 
 def is_carried(s: Dream) -> bool:
@@ -63,7 +67,7 @@ def wake(g: Game[Dream]) -> None:
     s = g.state
     saga = s.saga
     s.flaw_deck += numbers(g, saga.flaws)
-    if is_carried(s) and saga.ending != "evening" and (saga.world is not None or saga.ending == "gate"):
+    if saga.ending == "gate" or (s.world is not None and s.world.team and saga.ending != "evening"):
         s.hours, s.keys, s.first = saga.hours, saga.keys, saga.first % len(s.dreamers)
     if len(saga.dreamers) == len(s.dreamers):
         for seat, kept in enumerate(saga.dreamers):

@@ -78,6 +78,7 @@ from dreamtable.games.etherfields.standing import (
 )
 from dreamtable.games.etherfields.terms import Price
 from dreamtable.games.etherfields.verbs.riddles import RiddleStep
+from dreamtable.games.etherfields.wayfaring import rate_way
 from dreamtable.kernel import BotWithoutMemory, Chair, GameBot, Move, Seat
 
 SAFE = 3
@@ -224,7 +225,7 @@ class EtherfieldsBot(BotWithoutMemory):
         seat = chair.seat
         if chair.rule == "ETH-PAI-10":  # nobody dies for a price
             return [float(isinstance(move, Refuse)) for move in chair.menu]
-        inside = v.dreamers[seat].space != NOTHING
+        inside = v.dreamers[seat].space != NOTHING and (v.gate != NOTHING or bool(v.entities))
         aim = aim_of(v, seat, self.goals) if inside else None
         if v.payments and v.payments[-1].seat == seat:
             return [rate_payment(v, v.payments[-1], aim, move) for move in chair.menu]
@@ -244,6 +245,9 @@ class ReadingBot(EtherfieldsBot):
 
 def rate(v: View, seat: Seat, aim: Aim | None, wanted: Sequence[int], move: Move, goals: Goals) -> float:
     """Return how good a move looks outside of a payment."""
+    between = rate_way(v, seat, move) if v.world is not None else None
+    if between is not None:
+        return between
     d = v.dreamers[seat]
     match move:
         case Act(action):

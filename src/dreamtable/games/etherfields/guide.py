@@ -92,8 +92,10 @@ def standing(v: View) -> Standing:
         role = (
             Word("role-nobody") if card == NOTHING else Word("role-you", {"dreamer": name(v, "card", card)})
         )
-    begun = v.phase > Phase.GATE
+    begun = v.phase > Phase.GATE and v.gate != NOTHING
     goal = goal_name(goal_of(v)) if begun else Word("goal-beginning")
+    if v.world is not None:
+        goal = Word("goal-slumber" if v.entities else "goal-way")
     stage = stage_of(v) if begun else None
     steps = steps_of(v, stage) if stage is not None else (0, 0)
     side = "watcher" if v.seat == WATCHER else "dreamer"
@@ -113,7 +115,7 @@ def belongings(v: View) -> Iterator[Belonging]:
 
 def danger(v: View) -> tuple[Word, Alarm]:
     """Return what is nearest: a death, missing markers, the last Turn, a harm that is foretold, few Turns."""
-    if v.phase <= Phase.ENTRANCE:
+    if v.phase <= Phase.ENTRANCE or (v.world is not None and v.current == NOTHING):
         return Word("danger-beginning"), Alarm.CALM
     coming = foretold(v)
     for seat, d in enumerate(v.dreamers):

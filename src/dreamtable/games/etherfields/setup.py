@@ -58,7 +58,7 @@ def setup(opening: Opening[EtherfieldsOptions], gate: str = "") -> Dream:
     )
     remember(s)
     if s.gate == NOTHING:
-        open_world(s)
+        s.shown += open_world(s)
     return s
 
 

@@ -19,6 +19,7 @@ from dreamtable.games.etherfields.terms import YOU
 from dreamtable.games.etherfields.verbs.people import Relocate, Suffer
 from dreamtable.games.etherfields.verbs.story import Reveal, ScriptStep
 from dreamtable.games.etherfields.verbs.tokens import Deliver
+from dreamtable.games.etherfields.world.cards import SlumberEntity
 from dreamtable.kernel import Seat
 
 FAR = 8
@@ -28,7 +29,7 @@ BEFORE_ACTING = (Phase.START, Phase.DRAW, Phase.FLOOR)
 WEIGHTS = (0.03, 1.6, 1.7, 2.5, 0.5, 1.15, 0.5, 1.1, 0.3, 1.0)
 """The weights of the measures, after that of a constant; fitted to games of bots."""
 NEVER = AnyOf(())
-WON, LOST = 0.97, 0.02
+WON, EVEN, LOST = 0.97, 0.5, 0.02
 """How likely a Team is to win that has done all that the Dream wants, and one that has no Turn left."""
 
 
@@ -71,6 +72,8 @@ def leads_to(action: int, _edition: object) -> int:
 @cache
 def harmful(gate: int, _edition: object) -> tuple[str, ...]:
     """Return the terrains in which the Gate's own lines bring Distress."""
+    if gate == NOTHING:
+        return ()
     lines = BOX.card(gate, Gate)
     hurts = [one.who for one in steps_in((lines.basic, lines.special)) if isinstance(one, Suffer)]
     return tuple(who.of for who in hurts if who.name == "on")
@@ -78,6 +81,9 @@ def harmful(gate: int, _edition: object) -> tuple[str, ...]:
 
 def places_of(s: Seen, seat: Seat, action: int) -> list[int]:
     """Return where a Dreamer has to go for an action: to its space, or first to what is delivered there."""
+    entry = ACTIONS[action]
+    if entry.sort in ("entity", "flying") and s.gate == NOTHING:
+        return [one.space for one in s.figures if one.entity == entry.card]
     space = space_of(s, action)
     token = brings(action, BOX.edition)
     if space == NOTHING or not token:
@@ -93,11 +99,35 @@ Goals = Callable[[Seen], Sequence[Goal]]
 
 def declared(s: Seen) -> Sequence[Goal]:
     """Return what the Dream wants, as its content declares it for simulations."""
-    return gate_of(s).goals
+    return gate_of(s).goals if s.gate != NOTHING else in_slumber(s)
+
+
+def in_slumber(s: Seen) -> Sequence[Goal]:
+    """ETH-SLU-19: return what a Slumber wants: a way to deal with its Entities, or what opens one."""
+    found: list[Goal] = []
+    for entity in s.entities:
+        held = CARDS[entity.card]
+        if isinstance(held, SlumberEntity):
+            open_ = [one.id for one in held.interactions if targets_of(s, one.id)]
+            found.append(Goal(done=NEVER, want=tuple(open_ or [one.id for one in held.actions])))
+    return found
+
+
+def targets_of(s: Seen, name: str) -> list[int]:
+    """Return the spaces of the figures that an interaction can be used on."""
+    entry = ACTIONS[BOX.called[name][0]]
+    needs = entry.action.needs
+    return [
+        one.space
+        for one in s.figures
+        if one.entity == entry.card and holds(Onlooker(s, 0, entry.card, figure=one.id), needs)
+    ]
 
 
 def in_sight(s: Seen) -> Sequence[Goal]:
     """Return what anybody may hold to be wanted who knows the map alone: wherever a page or a card waits."""
+    if s.gate == NOTHING:
+        return in_slumber(s)
     found = [action for laid in s.tiles for action in BOX.actions_of.get(laid.tile, ())]
     return [
         Goal(done=NEVER, want=(ACTIONS[action].action.id,))
@@ -159,6 +189,8 @@ def _burden(s: Dream, seat: Seat) -> float:
 
 def evaluate(s: Dream, goals: Goals = declared) -> list[float]:
     """Return how likely the Team is to win, as games of quick bots went on from Dreams like this one."""
+    if s.gate == NOTHING:
+        return [WON if s.ending else EVEN] * len(s.dreamers)
     chance = WON if s.ending == "victory" else LOST
     turns = len(s.turn_deck) + (s.phase in BEFORE_ACTING)
     if not s.ending:

@@ -264,7 +264,7 @@ def readable(seen: View) -> Sequence[str]:
         *(f"paragraph/{number}" for number in seen.read),
         *(CARDS[card].sealed_id(card) for card in dict.fromkeys((*seen.shown, *seen.looks))),
         *hints,
-        *map(kept_id, dict.fromkeys(seen.gained)),
+        *map(kept_id, dict.fromkeys((*seen.gained, *(seen.world.owed if seen.world is not None else ())))),
     ]
 
 

@@ -600,6 +600,8 @@ web-etherfields-turns-left-how = The Turns to come, face down; those that somebo
 
 ending-gate = At the Gate
 ending-evening = The evening is over
+reason-gate = You found the way to the next Gate.
+reason-evening = You end the evening, and the city waits.
 phase-waking = Awakening
 phase-travel = On the map
 phase-arrival = Arrival

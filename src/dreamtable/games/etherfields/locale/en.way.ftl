@@ -69,3 +69,5 @@ about-location = A place on the map of the city.
 about-rest = One way to recover.
 about-goods = What you look at in the market.
 about-result = How a Slumber ended.
+goal-way = Find the way to the next Dream.
+goal-slumber = Deal with what keeps you awake, or let it pass.

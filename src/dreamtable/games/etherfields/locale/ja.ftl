@@ -596,6 +596,8 @@ web-etherfields-turns-left-how = これからのターンカードは裏向き�
 
 ending-gate = 門の前
 ending-evening = 今夜はここまで
+reason-gate = 次の門にたどり着いた。
+reason-evening = 今夜はここまで。街は待っている。
 phase-waking = 覚醒
 phase-travel = マップの上
 phase-arrival = 到着

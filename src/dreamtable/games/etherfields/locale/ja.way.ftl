@@ -66,3 +66,5 @@ about-location = 街の中の場所。
 about-rest = 回復のしかた。
 about-goods = マーケットで見るもの。
 about-result = まどろみの結果。
+goal-way = 次のドリームへの道を見つける。
+goal-slumber = このまどろみを片づけるか、やり過ごす。

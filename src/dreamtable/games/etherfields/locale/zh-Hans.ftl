@@ -596,6 +596,8 @@ web-etherfields-turns-left-how = 接下来的轮次牌面朝下；有人看过�
 
 ending-gate = 到达门前
 ending-evening = 今晚结束
+reason-gate = 你们找到了下一扇门。
+reason-evening = 今晚到此为止，城会等着。
 phase-waking = 觉醒
 phase-travel = 地图上
 phase-arrival = 到达

@@ -66,3 +66,5 @@ about-location = 城里的一处地点。
 about-rest = 一种恢复的方式。
 about-goods = 你要在市场上看什么。
 about-result = 一场浅眠的结果。
+goal-way = 找到通往下一场睡梦的路。
+goal-slumber = 打发掉这场浅眠，或由它过去。

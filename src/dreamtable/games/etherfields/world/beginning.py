@@ -1,7 +1,5 @@
 """ETH-LSE, ETH-END-04, ETH-MCH-05: how a Way begins: after a Dream, after a death, or with an evening."""
 
-from dreamtable.games.etherfields.awakening import show_again
-from dreamtable.games.etherfields.box import NUMBERS
 from dreamtable.games.etherfields.events import TeamMoved, WayBegan
 from dreamtable.games.etherfields.look import order
 from dreamtable.games.etherfields.model import Dream, Phase
@@ -21,9 +19,6 @@ def begin_way(g: Game[Dream]) -> Script[None]:
     Awakening."""
     s = g.state
     world, saga = world_of(s), s.saga
-    for name in (*world.districts, *world.wisdom, world.season, *world.memories):
-        if name:
-            show_again(g, NUMBERS[name])
     g.tell(WayBegan)
     end_turns(g)
     if saga.ending == "evening":

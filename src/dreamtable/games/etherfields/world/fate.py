@@ -26,7 +26,6 @@ def draw_fate(g: Game[Dream]) -> Script[None]:
     name = yield from drawn(g)
     if name is None:
         return
-    world.fate = name
     card = NUMBERS[name]
     scene = scene_of(g, g.state.first, card)
     scene.nobody = True
@@ -59,6 +58,7 @@ def drawn(g: Game[Dream]) -> Script[str | None]:
 
 def turn_up(g: Game[Dream], name: str) -> None:
     """ETH-SEC-04: a Fate card is turned up; one with a code is a secret until then."""
+    world_of(g.state).fate = name
     show(g, NUMBERS[name])
     g.tell(FateDrawn, NUMBERS[name])
 

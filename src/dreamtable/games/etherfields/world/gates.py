@@ -17,7 +17,7 @@ def enterable(s: Dream, tile: str) -> list[str]:
     """ETH-GATE-02, -11: return the Gates of a district that are owned and whose Keys can be paid."""
     if not tile:
         return []
-    codes = (district(tile).code, district(tile).of)
+    codes = [code for code in (district(tile).code, district(tile).of) if code]
     gates = {name: BOX.card(NUMBERS[name], Gate) for name in world_of(s).gates}
     return [name for name, gate in gates.items() if gate.district in codes and price_of(gate) <= s.keys]
 

@@ -1,23 +1,10 @@
 """Face-down decks of the world: drawn from, put under, shuffled; and what their cards are in the box."""
 
-from functools import cache
-
 from dreamtable.games.etherfields.box import BOX, CARDS, NUMBERS
 from dreamtable.games.etherfields.cards import Card, Gate
 from dreamtable.games.etherfields.model import Dream, Pile, World
-from dreamtable.games.etherfields.world.cards import (
-    Coded,
-    District,
-    Fate,
-    FirstMemory,
-    Season,
-    SlumberEntity,
-    SlumberEvent,
-    Wisdom,
-)
+from dreamtable.games.etherfields.world.cards import District
 from dreamtable.kernel import Game, RulesBug
-
-CODED = (Wisdom, Season, District, Gate, SlumberEntity, SlumberEvent, Fate, FirstMemory)
 
 
 def world_of(s: Dream) -> World:
@@ -42,24 +29,16 @@ def shuffle(pile: Pile, *more: str) -> None:
     pile.top, pile.below = [], []
 
 
-@cache
-def _coded(kind: type[Card], _edition: object) -> dict[str, str]:
-    return {BOX.notes[card].code: CARDS[card].id for card in BOX.of(kind)}
-
-
 def with_code(code: str, *kinds: type[Card]) -> str:
     """Return the id of the component of some kinds with a code; nothing if this edition has none."""
-    for kind in kinds or CODED:
-        if code in (found := _coded(kind, BOX.edition)):
-            return found[code]
+    faces = [*BOX.secrets.get(code, ()), *BOX.secrets.get(f"tile {code}", ()), *BOX.of(Gate)]
+    for card in faces:
+        held: Card = CARDS[card]
+        if isinstance(held, kinds) and BOX.notes[card].code == code:
+            return held.id
     return ""
 
 
 def district(name: str) -> District:
     """Return a Dreamworld tile by its id."""
     return BOX.card(NUMBERS[name], District)
-
-
-def coded(name: str) -> Coded:
-    """Return a Season, a Wisdom card or a district by its id."""
-    return BOX.card(NUMBERS[name], Coded)

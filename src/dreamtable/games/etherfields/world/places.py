@@ -1,15 +1,22 @@
 """ETH-DWM-01 to -05, -19: the Dreamworld map: locations, arrows, shortcuts."""
 
+from collections.abc import Sequence
+
 from dreamtable.games.etherfields.model import World
 from dreamtable.games.etherfields.world.cards import District, Location
 from dreamtable.games.etherfields.world.piles import district, with_code
 
 
 def places(world: World) -> dict[str, Location]:
-    """ETH-DWM-01, -19: return the locations of all districts that were found; a later side first has what
-    stands on it, then what it leaves as it was."""
+    """ETH-DWM-01: return the locations of all districts that were found."""
+    return places_in(world.districts)
+
+
+def places_in(districts: Sequence[str]) -> dict[str, Location]:
+    """ETH-DWM-19: return the locations of some districts; a later side leaves what it does not name as it
+    was."""
     found: dict[str, Location] = {}
-    for name in world.districts:
+    for name in districts:
         tile = district(name)
         if tile.of:
             found |= district(with_code(tile.of, District)).locations
