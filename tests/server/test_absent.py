@@ -233,3 +233,35 @@ def test_bots_rest_as_well(server: Server) -> None:
         ann.hear_until("table")
     assert "already" in ann.refused({"type": "agree", "topic": "go-on"})
     assert play([ann], random.Random(1), 3) == 3
+
+
+def test_a_bots_seat_is_offered_to_a_newcomer_where_the_rules_allow(server: Server) -> None:
+    visitor, friend, third = (Visitor(server) for _ in range(3))
+    made = visitor.host("eldritch", 2, bots={"1": "random"}, start=True)
+    table, invite = made["table"]["id"], made["invite"]
+    assert made["table"]["newcomers"]
+    ann = visitor.sits(table)
+    ann.hear_until("update")
+    join = {"seat": 1, "invite": invite}
+    friend.refused("POST", f"/api/tables/{table}/join", join)
+    friend.refused("PUT", f"/api/tables/{table}/offer", {"seat": 1}, status=403)
+    visitor.refused("PUT", f"/api/tables/{table}/offer", {"seat": 0})
+    visitor.put(f"/api/tables/{table}/offer", {"seat": 1})
+    while not ann.table["seats"][1]["offered"]:
+        ann.hear_until("table")
+    friend.refused("POST", f"/api/tables/{table}/join", {"seat": 1}, status=403)
+    assert friend.post(f"/api/tables/{table}/join", join)["my_seats"] == [1]
+    third.refused("POST", f"/api/tables/{table}/join", join)
+    ben = friend.sits(table)
+    ben.hear_until("update")
+    assert play([ann, ben], random.Random(1), 4) == 4
+    own = friend.get("/api/account/data")["tables"][0]
+    assert all(answer["seat"] == 1 for answer in own["answers"])
+    assert own["answers"] == [] or own["answers"][0]["number"] > 0
+
+
+def test_where_seats_have_secrets_no_newcomer_takes_one_over(server: Server) -> None:
+    visitor = Visitor(server)
+    made = visitor.host("inception", 4, bots={str(seat): "random" for seat in (1, 2, 3)}, start=True)
+    assert not made["table"]["newcomers"]
+    visitor.refused("PUT", f"/api/tables/{made['table']['id']}/offer", {"seat": 1})

@@ -55,6 +55,7 @@ function table(seat: number | null): TableInfo {
     packs: [],
     rests: null,
     agreements: [],
+    newcomers: false,
     absence: 60,
     my_orders: true,
     invite: null,
@@ -516,6 +517,7 @@ describe('a room', () => {
       away: true,
       since: null,
       relieved: null,
+      offered: false,
     };
     const seats = [
       { ...seat, conceded: true },
@@ -537,6 +539,7 @@ describe('a room', () => {
       away: true,
       since: null,
       relieved: null,
+      offered: false,
     };
     room.receive(update(1, { restart: true }));
     await settled();
@@ -598,6 +601,7 @@ describe('a room', () => {
       conceded: false,
       since: null,
       relieved: 'table' as const,
+      offered: false,
     };
     const running = { ...table(0), status: 'running' as const, seats: [seat] };
     room.receive({ type: 'table', table: running });

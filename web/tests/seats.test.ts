@@ -11,7 +11,17 @@ await speak('en');
 
 function seat(name: string): SeatInfo {
   const kind = name ? 'person' : 'empty';
-  return { name, kind, level: null, online: true, away: false, conceded: false, since: null, relieved: null };
+  return {
+    name,
+    kind,
+    level: null,
+    online: true,
+    away: false,
+    conceded: false,
+    since: null,
+    relieved: null,
+    offered: false,
+  };
 }
 
 /** A table of four: I sit on some seats, the third one is free, a friend has the last one. */
@@ -41,6 +51,7 @@ function table(mine: number[]): TableInfo {
     packs: [],
     rests: null,
     agreements: [],
+    newcomers: false,
     absence: 60,
     my_orders: true,
     invite: null,

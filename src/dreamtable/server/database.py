@@ -23,6 +23,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     event,
+    false,
     func,
     select,
     true,
@@ -139,6 +140,9 @@ seats = Relation(
     # How often in a row its time was up, and why a bot plays for somebody who has not asked for it.
     Column("missed", Integer, nullable=False, default=0, server_default="0"),
     Column("relieved", Text),
+    # From which line of the journal on whoever sits there has answered: who comes later finds a match.
+    Column("first_line", Integer, nullable=False, default=0, server_default="0"),
+    Column("offered", Boolean, nullable=False, default=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "seat"),
     sqlite_with_rowid=False,
 )

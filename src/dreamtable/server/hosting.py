@@ -3,6 +3,7 @@
 import hmac
 from collections.abc import Sequence
 
+import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dreamtable.bots import bots_of, usual_bot
@@ -14,8 +15,8 @@ from dreamtable.server.campaigns import rows
 from dreamtable.server.fair import commitment_of, new_nonce, new_secret, scheme_of, seed_of
 from dreamtable.server.hours import now
 from dreamtable.server.ledger import SeatRow, TableRow, TableWithSeats
-from dreamtable.server.listings import mode_at
-from dreamtable.server.messages import BotSeat, Fairness, Joining, NewTable
+from dreamtable.server.listings import is_free, mode_at, takes_newcomers
+from dreamtable.server.messages import BotSeat, Fairness, Joining, NewTable, SeatOffer
 from dreamtable.server.offers import read_options
 from dreamtable.server.reference import packs_of
 from dreamtable.server.refusals import Refusal
@@ -162,37 +163,72 @@ async def takes_part(on: AsyncConnection, table: TableRow, me: Person) -> bool:
 
 
 async def join(worker: Worker, me: Person, table: str, wish: Joining) -> None:
-    """Sit down; who sits already may change the own part of the seed or the seat, or take a further one."""
+    """Sit down: before the match, or in the middle of it on a seat that is offered to newcomers."""
+    await worker.open_tables.settle(table)
     async with worker.database.writing() as on:
+        await ledger.hold(on, table)
         listing = await found(on, table)
-        must_be_open(listing)
-        own = seats_of(listing, me.id)
         row = listing.table
         invited = hmac.compare_digest((wish.invite or "").encode(), row.invite.encode())
-        known = own or row.host == me.id or await takes_part(on, row, me)
+        known = seats_of(listing, me.id) or row.host == me.id or await takes_part(on, row, me)
         if row.private and not known and not invited:
             raise Refusal("no-invite", 403)
-        if wish.also and not mode_at(row).open_hands:
-            raise Refusal("one-seat")
-        if wish.seat is not None:
-            check_seat(row.seats, wish.seat)
-        free = [one.seat for one in listing.seats if one.kind == "empty"]
-        nonce = wish.nonce or new_nonce()
-        here = [one for one in own if one.seat == wish.seat or (wish.seat is None and not wish.also)]
-        if here:
-            here[0].nonce = wish.nonce or here[0].nonce
-            await ledger.put_seat(on, here[0])
+        if row.status == "running":
+            await _come_late(on, listing, me, wish)
         else:
-            seat = wish.seat if wish.seat is not None else free[0] if free else None
-            if seat is None:
-                raise Refusal("full")
-            if not await ledger.take_seat(on, person_on(table, seat, me, nonce)):
-                raise Refusal("seat-taken")
-            if own and not wish.also:
-                await ledger.put_seat(on, SeatRow(table_id=table, seat=own[0].seat))
-            if row.campaign is not None:
-                await rows.add_member(on, row.campaign, me.id, me.name)
+            await _sit_down(on, listing, me, wish)
+        if row.campaign is not None:
+            await rows.add_member(on, row.campaign, me.id, me.name)
         await ledger.change(on, table)
+    await worker.open_tables.refresh(table)
+
+
+async def _sit_down(on: AsyncConnection, listing: TableWithSeats, me: Person, wish: Joining) -> None:
+    """Sit down; who sits already may change the own part of the seed or the seat, or take a further one."""
+    must_be_open(listing)
+    table, own = listing.table.id, seats_of(listing, me.id)
+    if wish.also and not mode_at(listing.table).open_hands:
+        raise Refusal("one-seat")
+    if wish.seat is not None:
+        check_seat(listing.table.seats, wish.seat)
+    free = [one.seat for one in listing.seats if one.kind == "empty"]
+    here = [one for one in own if one.seat == wish.seat or (wish.seat is None and not wish.also)]
+    if here:
+        here[0].nonce = wish.nonce or here[0].nonce
+        await ledger.put_seat(on, here[0])
+        return
+    seat = wish.seat if wish.seat is not None else free[0] if free else None
+    if seat is None:
+        raise Refusal("full")
+    if not await ledger.take_seat(on, person_on(table, seat, me, wish.nonce or new_nonce())):
+        raise Refusal("seat-taken")
+    if own and not wish.also:
+        await ledger.put_seat(on, SeatRow(table_id=table, seat=own[0].seat))
+
+
+async def _come_late(on: AsyncConnection, listing: TableWithSeats, me: Person, wish: Joining) -> None:
+    """Take a seat in the middle of a match; what was added to the seed there stays, for the proof."""
+    offered = [row for row in listing.seats if row.offered and is_free(row) and wish.seat in (None, row.seat)]
+    if seats_of(listing, me.id) or not offered:
+        raise Refusal("started")
+    old, lines = offered[0], listing.table.entries
+    new = person_on(listing.table.id, old.seat, me, old.nonce)
+    await ledger.put_seat(on, msgspec.structs.replace(new, first_line=lines))
+
+
+async def offer_seat(worker: Worker, me: Person, table: str, wish: SeatOffer) -> None:
+    """Offer a seat of a running match that no person has to newcomers, or no longer."""
+    async with worker.database.writing() as on:
+        listing = await found(on, table)
+        must_host(listing, me)
+        check_seat(listing.table.seats, wish.seat)
+        row = listing.seats[wish.seat]
+        if listing.table.status != "running":
+            raise Refusal("not-running")
+        if not takes_newcomers(listing.table) or not is_free(row):
+            raise Refusal("seat-taken")
+        row.offered = wish.on
+        await ledger.put_seat(on, row)
     await worker.open_tables.refresh(table)
 
 

@@ -44,6 +44,10 @@ class SeatRow(msgspec.Struct, kw_only=True):
     """How often in a row its time was up."""
     relieved: Relief | None = None
     """Why a bot plays for somebody who has not asked for it."""
+    first_line: int = 0
+    """From which line of the journal on whoever sits there has answered."""
+    offered: bool = False
+    """Whether the host offers it to somebody who comes to a running match."""
 
 
 class TableRow(msgspec.Struct, kw_only=True):

@@ -38,6 +38,17 @@ def mode_at(table: TableRow) -> Mode:
     return rules_of(table.game).mode_for(table.seats, table.mode)
 
 
+def takes_newcomers(table: TableRow) -> bool:
+    """Say whether the rules let somebody come in later: where no seat has secrets, or all win."""
+    mode = mode_at(table)
+    return (mode.open_hands or mode.together) and table.lesson is None
+
+
+def is_free(row: SeatRow) -> bool:
+    """Say whether no person has a seat that is played: a bot does, or somebody who was deleted had it."""
+    return row.kind == "bot" or (row.kind == "person" and row.person is None)
+
+
 def may_suggest(table: TableRow) -> bool:
     """Say whether players may ask what a bot would do: if the host lets them, and the game has one."""
     return table.suggestions and manifest_of(table.game).bot is not None
@@ -83,6 +94,7 @@ def table_info(
                 conceded=row.conceded,
                 since=on_the_clock(since) if since is not None else None,
                 relieved=row.relieved,
+                offered=row.offered,
             )
             for row, since, name in zip(listing.seats, absent, names_at(listing, lang), strict=True)
         ],
@@ -106,6 +118,7 @@ def table_info(
         packs=packs_at(table),
         rests=on_the_clock(rests) if rests is not None else None,
         agreements=list(agreements),
+        newcomers=takes_newcomers(table),
         absence=absence,
     )
 

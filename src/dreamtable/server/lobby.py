@@ -32,6 +32,7 @@ from dreamtable.server.messages import (
     NewName,
     NewPassword,
     NewTable,
+    SeatOffer,
     TableInfo,
     Update,
 )
@@ -323,6 +324,15 @@ async def put_bot(table_id: TableId, data: BotSeat, me: Person, worker: Worker, 
     return await _info(worker, table_id, me, reader)
 
 
+@put("/tables/{table_id:str}/offer", responses=REFUSED)
+async def offer_seat(
+    table_id: TableId, data: SeatOffer, me: Person, worker: Worker, reader: str
+) -> TableInfo:
+    """Offer a seat of a running match to newcomers, or no longer."""
+    await hosting.offer_seat(worker, me, table_id, data)
+    return await _info(worker, table_id, me, reader)
+
+
 @get(
     "/tables/{table_id:str}/meanwhile",
     responses=REFUSED | {200: ResponseSpec(list[Update], generate_examples=False)},
@@ -367,6 +377,13 @@ ROUTER = Router(
         start,
         rematch,
         put_bot,
+<<<<<<< X
+=======
+        offer_seat,
+        fairness,
+        record,
+        replay,
+>>>>>>> Y
         meanwhile,
     ],
 )

@@ -223,6 +223,8 @@ class SeatInfo(Wire, frozen=True):
     """Seconds since 1970 at which nobody was there any more; None while somebody is, and for bots."""
     relieved: Literal["table", "time"] | None = None
     """Why a bot plays for somebody who did not ask for it: those at the table let it, or the clock did."""
+    offered: bool = False
+    """Whether somebody who comes later may take it, in the middle of the match."""
 
 
 Topic = Literal["relieve", "pause", "go-on"]
@@ -286,6 +288,8 @@ class TableInfo(Wire, frozen=True):
     """Seconds since 1970 until which those who play have agreed to rest; None while the match goes on."""
     agreements: list[AgreementInfo] = []
     """What is to be decided."""
+    newcomers: bool = False
+    """Whether the rules let somebody take a bot's seat in the middle of the match."""
     absence: float = 0.0
     """After how many seconds others may let a bot play for somebody who is not there."""
 
@@ -305,6 +309,13 @@ class BotSeat(Wire, frozen=True, forbid_unknown_fields=True):
 
     seat: Seat
     level: str | None
+
+
+class SeatOffer(Wire, frozen=True, forbid_unknown_fields=True):
+    """To offer the seat of a bot in a running match to newcomers, or no longer."""
+
+    seat: Seat
+    on: bool = True
 
 
 class Created(Wire, frozen=True):

@@ -120,9 +120,10 @@ async def stored_about(worker: Worker, me: Person) -> OwnData:
 async def _own_table(on: AsyncConnection, me: Person, listing: TableWithSeats) -> OwnTable:
     table, seats = listing.table, hosting.seats_of(listing, me.id)
     j = db.journal.c
+    own = or_(false(), *(and_(j.seat == row.seat, j.number >= row.first_line) for row in seats))
     lines = await on.execute(
         select(j.number, j.seat, j.move, j.at)
-        .where(j.table_id == table.id, j.kind == ANSWER, j.seat.in_([row.seat for row in seats]))
+        .where(j.table_id == table.id, j.kind == ANSWER, own)
         .order_by(j.number)
     )
     return OwnTable(

@@ -561,6 +561,7 @@ export interface TableInfo {
   packs: PackInfo[];
   rests: number | null;
   agreements: AgreementInfo[];
+  newcomers: boolean;
   absence: number;
 }
 /**
@@ -575,6 +576,7 @@ export interface SeatInfo {
   conceded: boolean;
   since: number | null;
   relieved: ('table' | 'time') | null;
+  offered: boolean;
 }
 /**
  * A pack that a table can be played with.

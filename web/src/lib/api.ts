@@ -104,6 +104,8 @@ export const api = {
   start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`),
   rematch: (id: string) => call<Created>('POST', `${table(id)}/rematch`),
   seatBot: (id: string, bot: BotSeat) => call<TableInfo>('PUT', `${table(id)}/bot`, bot),
+  offerSeat: (id: string, seat: number, on: boolean) =>
+    call<TableInfo>('PUT', `${table(id)}/offer`, { seat, on }),
   fairness: (id: string) => call<Fairness>('GET', `${table(id)}/fairness`),
   replay: (id: string, seat: number, lang: string) =>
     call<Update[]>('GET', `${table(id)}/replay?seat=${seat}&lang=${lang}`),

@@ -690,6 +690,9 @@ web-meanwhile-show = Show me
 web-meanwhile-no = No need
 web-meanwhile-now = This is what happened while you were away.
 web-meanwhile-end = To the table as it is now
+web-seat-free = The seat of { $name } is free for somebody who comes now.
+web-offer = Offer { $name }’s seat to a newcomer
+web-offer-not = No longer
 web-stood-in = { $count ->
     [one] One answer by a substitute
    *[other] { $count } answers by a substitute

@@ -617,4 +617,7 @@ web-meanwhile-show = その間を見る
 web-meanwhile-no = 見なくていい
 web-meanwhile-now = 留守の間の出来事です。
 web-meanwhile-end = 今のテーブルへ
+web-seat-free = { $name }の席が空いています。今から来た人が座れます。
+web-offer = { $name }の席を新しく来る人に譲る
+web-offer-not = やめる
 web-stood-in = { $count } 回はボットが代わりに回答

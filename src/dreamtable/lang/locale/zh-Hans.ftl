@@ -617,4 +617,7 @@ web-meanwhile-show = 回看这一段
 web-meanwhile-no = 不用了
 web-meanwhile-now = 这是你不在时发生的事。
 web-meanwhile-end = 回到现在
+web-seat-free = { $name }的座位空出来了，谁来都可以坐下接着打。
+web-offer = 把{ $name }的座位让给新来的人
+web-offer-not = 不让了
 web-stood-in = { $count } 次由机器人代答
