@@ -47,6 +47,7 @@ function table(seat: number | null): TableInfo {
     answers: 0,
     updated: 0,
     next_table: null,
+    rematch: null,
     campaign: null,
     lesson: false,
     hints: true,

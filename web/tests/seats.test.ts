@@ -43,6 +43,7 @@ function table(mine: number[]): TableInfo {
     answers: 0,
     updated: 0,
     next_table: null,
+    rematch: null,
     campaign: null,
     lesson: false,
     hints: true,

@@ -143,6 +143,8 @@ seats = Relation(
     # From which line of the journal on whoever sits there has answered: who comes later finds a match.
     Column("first_line", Integer, nullable=False, default=0, server_default="0"),
     Column("offered", Boolean, nullable=False, default=False, server_default=false()),
+    # Whether whoever sits there wants to play again, before a rematch begins.
+    Column("ready", Boolean, nullable=False, default=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "seat"),
     sqlite_with_rowid=False,
 )

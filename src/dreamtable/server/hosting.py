@@ -344,6 +344,51 @@ async def play_again(worker: Worker, me: Person, table: str) -> TableWithSeats:
     return new
 
 
+async def be_ready(worker: Worker, me: Person, table: str, *, ready: bool) -> None:
+    """Be there for a rematch, or no longer; it begins as soon as everybody is."""
+    async with worker.database.writing() as on:
+        new = await _rematch(on, table)
+        own = seats_of(new, me.id)
+        if not own:
+            raise Refusal("not-here", 403)
+        for row in own:
+            row.ready = ready
+            await ledger.put_seat(on, row)
+        if all(row.ready for row in new.seats if row.kind == "person"):
+            await begin(on, new)
+    await _told_of_rematch(worker, table, new)
+
+
+async def begin_rematch(worker: Worker, me: Person, table: str) -> None:
+    """Begin a rematch with those who are there: on the seats of the others sit bots."""
+    async with worker.database.writing() as on:
+        new = await _rematch(on, table)
+        must_host(new, me)
+        for row in new.seats:
+            if row.kind == "empty" or (row.kind == "person" and not row.ready):
+                new.seats[row.seat] = bot_on(new.table.id, row.seat, usual_bot(new.table.game))
+                await ledger.put_seat(on, new.seats[row.seat])
+        await begin(on, new)
+    await _told_of_rematch(worker, table, new)
+
+
+async def _rematch(on: AsyncConnection, table: str) -> TableWithSeats:
+    """Return the table at which the same people play again, before that begins."""
+    old = await found(on, table)
+    if old.table.next_table is None:
+        raise Refusal("no-table", 404)
+    await ledger.hold(on, old.table.next_table)
+    new = await found(on, old.table.next_table)
+    must_be_open(new)
+    return new
+
+
+async def _told_of_rematch(worker: Worker, table: str, new: TableWithSeats) -> None:
+    """Let everybody at both tables see who is ready."""
+    await worker.open_tables.refresh(new.table.id)
+    await worker.open_tables.refresh(table)
+
+
 def again(old: TableWithSeats, me: Person) -> TableWithSeats:
     """Return a new table with the same people and bots, and a secret of its own.
 
@@ -381,6 +426,7 @@ def again(old: TableWithSeats, me: Person) -> TableWithSeats:
             level=row.level,
             nonce=new_nonce() if row.kind == "person" else "",
             orders=row.orders,
+            ready=row.person == me.id,
         )
         if row.kind == "bot" or row.person is not None
         else SeatRow(table_id=table.id, seat=row.seat)

@@ -48,6 +48,8 @@ class SeatRow(msgspec.Struct, kw_only=True):
     """From which line of the journal on whoever sits there has answered."""
     offered: bool = False
     """Whether the host offers it to somebody who comes to a running match."""
+    ready: bool = False
+    """Whether whoever sits there wants to play again, before a rematch begins."""
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -117,6 +119,8 @@ class TableWithSeats(msgspec.Struct):
     """What the numbers of its components mean."""
     agreed: dict[str, dict[Seat, float]] = {}
     """Who wants what the table decides together, and since when."""
+    rematch: "TableWithSeats | None" = None
+    """The table at which the same people play again."""
 
 
 def new_id() -> str:
@@ -187,6 +191,8 @@ async def load(on: AsyncConnection, table: str) -> TableWithSeats | None:
     listing.components = await components_of(on, listing.table.components)
     if listing.table.status == "running":
         listing.agreed = await agreed_at(on, table)
+    if listing.table.next_table is not None:
+        listing.rematch = next(iter(await load_all(on, [listing.table.next_table])), None)
     return listing
 
 

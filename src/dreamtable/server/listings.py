@@ -10,7 +10,7 @@ from dreamtable.lang import Speaker
 from dreamtable.server.endings import result_for
 from dreamtable.server.hours import now, on_the_clock
 from dreamtable.server.ledger import SeatRow, TableRow, TableWithSeats
-from dreamtable.server.messages import AgreementInfo, SeatInfo, TableInfo
+from dreamtable.server.messages import AgreementInfo, RematchInfo, SeatInfo, TableInfo
 from dreamtable.server.offers import packs_at
 
 
@@ -36,6 +36,21 @@ def names_at(listing: TableWithSeats, lang: str) -> list[str]:
 def mode_at(table: TableRow) -> Mode:
     """Return which way a table plays."""
     return rules_of(table.game).mode_for(table.seats, table.mode)
+
+
+def rematch_of(listing: TableWithSeats) -> RematchInfo | None:
+    """Return who is there to play again; None if nobody has proposed it."""
+    again = listing.rematch
+    if again is None:
+        return None
+    people = [row for row in again.seats if row.kind == "person"]
+    return RematchInfo(
+        table=again.table.id,
+        status=again.table.status,
+        host=next((row.seat for row in people if row.person == again.table.host), None),
+        ready=[row.seat for row in people if row.ready],
+        waits=[row.seat for row in people if not row.ready],
+    )
 
 
 def takes_newcomers(table: TableRow) -> bool:
@@ -106,6 +121,7 @@ def table_info(
         answers=table.answers,
         updated=table.updated,
         next_table=table.next_table,
+        rematch=rematch_of(listing),
         lesson=table.lesson is not None,
         hints=table.hints,
         suggestions=may_suggest(table),

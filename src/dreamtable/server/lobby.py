@@ -32,6 +32,7 @@ from dreamtable.server.messages import (
     NewName,
     NewPassword,
     NewTable,
+    Readiness,
     SeatOffer,
     TableInfo,
     Update,
@@ -317,6 +318,20 @@ async def rematch(table_id: TableId, me: Person, worker: Worker, reader: str) ->
     return Created(table=await worker.open_tables.info(listing, me.id, reader), invite=listing.table.invite)
 
 
+@put("/tables/{table_id:str}/rematch/ready", responses=REFUSED)
+async def be_ready(table_id: TableId, data: Readiness, me: Person, worker: Worker, reader: str) -> TableInfo:
+    """Be there for the rematch of a table, or no longer."""
+    await hosting.be_ready(worker, me, table_id, ready=data.ready)
+    return await _info(worker, table_id, me, reader)
+
+
+@post("/tables/{table_id:str}/rematch/start", status_code=200, responses=REFUSED)
+async def begin_rematch(table_id: TableId, me: Person, worker: Worker, reader: str) -> TableInfo:
+    """Begin the rematch of a table with those who are there."""
+    await hosting.begin_rematch(worker, me, table_id)
+    return await _info(worker, table_id, me, reader)
+
+
 @put("/tables/{table_id:str}/bot", responses=REFUSED)
 async def put_bot(table_id: TableId, data: BotSeat, me: Person, worker: Worker, reader: str) -> TableInfo:
     """Put a bot on a seat, or take it away."""
@@ -376,14 +391,10 @@ ROUTER = Router(
         leave,
         start,
         rematch,
+        be_ready,
+        begin_rematch,
         put_bot,
-<<<<<<< X
-=======
         offer_seat,
-        fairness,
-        record,
-        replay,
->>>>>>> Y
         meanwhile,
     ],
 )

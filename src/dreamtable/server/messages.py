@@ -243,6 +243,19 @@ class AgreementInfo(Wire, frozen=True):
     """How many it takes."""
 
 
+class RematchInfo(Wire, frozen=True):
+    """The table at which the same people play again."""
+
+    table: str
+    status: Status
+    host: Seat | None
+    """Who proposed it, and may begin."""
+    ready: list[Seat]
+    """Who is there for it."""
+    waits: list[Seat]
+    """For whom it waits."""
+
+
 class TableInfo(Wire, frozen=True):
     """A table as lists and the table's own page show it."""
 
@@ -288,6 +301,8 @@ class TableInfo(Wire, frozen=True):
     """Seconds since 1970 until which those who play have agreed to rest; None while the match goes on."""
     agreements: list[AgreementInfo] = []
     """What is to be decided."""
+    rematch: RematchInfo | None = None
+    """Who is ready for a rematch, if somebody has proposed one."""
     newcomers: bool = False
     """Whether the rules let somebody take a bot's seat in the middle of the match."""
     absence: float = 0.0
@@ -309,6 +324,12 @@ class BotSeat(Wire, frozen=True, forbid_unknown_fields=True):
 
     seat: Seat
     level: str | None
+
+
+class Readiness(Wire, frozen=True, forbid_unknown_fields=True):
+    """Whether one is there for a rematch."""
+
+    ready: bool = True
 
 
 class SeatOffer(Wire, frozen=True, forbid_unknown_fields=True):

@@ -561,6 +561,7 @@ export interface TableInfo {
   packs: PackInfo[];
   rests: number | null;
   agreements: AgreementInfo[];
+  rematch: RematchInfo | null;
   newcomers: boolean;
   absence: number;
 }
@@ -595,6 +596,16 @@ export interface AgreementInfo {
   seat: number | null;
   by: number[];
   needed: number;
+}
+/**
+ * The table at which the same people play again.
+ */
+export interface RematchInfo {
+  table: string;
+  status: 'open' | 'over' | 'running';
+  host: number | null;
+  ready: number[];
+  waits: number[];
 }
 /**
  * Somebody is back: what happened since can be asked for, step by step.

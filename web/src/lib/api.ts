@@ -103,6 +103,8 @@ export const api = {
     call<TableInfo>('POST', `${table(id)}/leave${seat === undefined ? '' : `?seat=${seat}`}`),
   start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`),
   rematch: (id: string) => call<Created>('POST', `${table(id)}/rematch`),
+  readyAgain: (id: string, ready: boolean) => call<TableInfo>('PUT', `${table(id)}/rematch/ready`, { ready }),
+  beginAgain: (id: string) => call<TableInfo>('POST', `${table(id)}/rematch/start`),
   seatBot: (id: string, bot: BotSeat) => call<TableInfo>('PUT', `${table(id)}/bot`, bot),
   offerSeat: (id: string, seat: number, on: boolean) =>
     call<TableInfo>('PUT', `${table(id)}/offer`, { seat, on }),
