@@ -560,8 +560,8 @@ class Gate(Lines, frozen=True, kw_only=True, tag="gate"):
             yield action.with_name()
 
     def drawn(self) -> Drawn:
-        """Return its code, its Turns and its colours."""
-        return {"code": self.code, "turns": self.turns, "palette": self.palette}
+        """Return its code, its Turns, its Keys and its colours."""
+        return {"code": self.code, "turns": self.turns, "keys": self.keys, "palette": self.palette}
 
     def set_up(self) -> Mapping[str, object] | None:
         """Return the options of an evening that begins at it."""

@@ -7,7 +7,7 @@ from typing import get_args
 from dreamtable.content.effects import alone
 from dreamtable.games.etherfields.bot import aim_of
 from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS
-from dreamtable.games.etherfields.cards import Flaw, Influence, Tile
+from dreamtable.games.etherfields.cards import Flaw, Gate, Influence, Item, Tile
 from dreamtable.games.etherfields.changes import change as changed
 from dreamtable.games.etherfields.floor import MOVE_COST
 from dreamtable.games.etherfields.foretelling import foretold, harm_to, nearest_harm
@@ -36,11 +36,13 @@ from dreamtable.games.etherfields.moves import (
     Act,
     Bear,
     Boost,
+    BuyCard,
     Cancel,
     DiscardCard,
     Done,
     Draw,
     EndRound,
+    EnterGate,
     GainGem,
     GiveUp,
     Leave,
@@ -70,6 +72,8 @@ from dreamtable.games.etherfields.standing import in_sight
 from dreamtable.games.etherfields.terms import Cost, for_group
 from dreamtable.games.etherfields.verbs.control import Choose
 from dreamtable.games.etherfields.verbs.riddles import all_settings
+from dreamtable.games.etherfields.world.gates import price_of as gate_price
+from dreamtable.games.etherfields.world.shopping import ITEM_PRICE, price_of
 from dreamtable.kernel import WATCHER, Menu, Move
 from dreamtable.telling import Alarm, Belonging, Explanation, Guide, Note, Standing, Word, enum_ref, seat_word
 from dreamtable.telling.guide import change, odds, price, warning
@@ -79,6 +83,8 @@ FRAIL = 2
 FEW_CARDS = 9
 FEW_MARKERS = 4
 FEW_TURNS = 3
+ON_THE_MAP = (Phase.WAKING, Phase.TRAVEL, Phase.ARRIVAL, Phase.SLUMBER, Phase.SLUMBER_END)
+"""Where no Turn card threatens."""
 
 
 # How it stands
@@ -92,14 +98,22 @@ def standing(v: View) -> Standing:
         role = (
             Word("role-nobody") if card == NOTHING else Word("role-you", {"dreamer": name(v, "card", card)})
         )
-    begun = v.phase > Phase.GATE and v.gate != NOTHING
-    goal = goal_name(goal_of(v)) if begun else Word("goal-beginning")
-    if v.world is not None:
-        goal = Word("goal-slumber" if v.entities else "goal-way")
+    begun = v.phase > Phase.GATE and v.world is None
+    goal = goal_name(goal_of(v)) if begun else way_goal(v)
     stage = stage_of(v) if begun else None
     steps = steps_of(v, stage) if stage is not None else (0, 0)
     side = "watcher" if v.seat == WATCHER else "dreamer"
     return Standing(side, role, goal, *danger(v), steps, tuple(belongings(v)))
+
+
+def way_goal(v: View) -> Word:
+    """ETH-MCH-01, ETH-SLU-06: return what is wanted before a Dream: to enter it; on a Way, to deal with the
+    Slumber that has come, or to reach a Gate with its Keys."""
+    if v.world is None:
+        return Word("goal-beginning")
+    if v.world.slumber != NOTHING:
+        return Word("goal-slumber", {"card": card_name(v.world.slumber)})
+    return Word("goal-way")
 
 
 def belongings(v: View) -> Iterator[Belonging]:
@@ -113,16 +127,8 @@ def belongings(v: View) -> Iterator[Belonging]:
         yield Belonging(f"card:{card}", Word("held", {"card": card_name(card)}))
 
 
-def danger(v: View) -> tuple[Word, Alarm]:
-    """Return what is nearest: a death, missing markers, the last Turn, a harm that is foretold, few Turns."""
-    if v.phase <= Phase.ENTRANCE or (v.world is not None and v.current == NOTHING):
-        return Word("danger-beginning"), Alarm.CALM
-    coming = foretold(v)
-    for seat, d in enumerate(v.dreamers):
-        harm, sure = harm_to(coming, seat)
-        if harm and d.distress + harm >= d.distress_limit:
-            deadly: Args = {"who": seat_word(seat), "sure": "yes" if sure else "no"}
-            return Word("danger-deadly", deadly), Alarm.NEXT
+def worn(v: View) -> tuple[Word, Alarm] | None:
+    """ETH-PAI-03, -05: return who is near to death by Distress, or by too few cards."""
     for seat, d in enumerate(v.dreamers):
         left = d.distress_limit - d.distress
         if left <= FRAIL:
@@ -131,6 +137,23 @@ def danger(v: View) -> tuple[Word, Alarm]:
         if (cards := cards_of(d)) <= FEW_CARDS:
             alarm = Alarm.NEXT if cards <= FEWEST_CARDS else Alarm.NEAR
             return Word("danger-cards", {"cards": cards, "who": seat_word(seat)}), alarm
+    return None
+
+
+def danger(v: View) -> tuple[Word, Alarm]:
+    """Return what is nearest: a death, missing markers, the last Turn, a harm that is foretold, few Turns."""
+    if v.phase <= Phase.ENTRANCE:
+        return Word("danger-beginning"), Alarm.CALM
+    if v.phase in ON_THE_MAP or (v.world is not None and v.current == NOTHING):
+        return worn(v) or (Word("danger-way"), Alarm.CALM)
+    coming = foretold(v)
+    for seat, d in enumerate(v.dreamers):
+        harm, sure = harm_to(coming, seat)
+        if harm and d.distress + harm >= d.distress_limit:
+            deadly: Args = {"who": seat_word(seat), "sure": "yes" if sure else "no"}
+            return Word("danger-deadly", deadly), Alarm.NEXT
+    if (frail := worn(v)) is not None:
+        return frail
     if v.distress_left <= FEW_MARKERS:
         return Word("danger-supply", {"left": v.distress_left}), Alarm.NEXT
     if not v.turns_left:
@@ -197,6 +220,12 @@ def notes(v: View, move: Move, _rule: str) -> list[Note]:
             return [warning("note-cards-left", count=len(d.hand))] if len(d.hand) > 2 else []
         case Walk(space):
             return trap_notes(v, d.space, space)
+        case BuyCard(card):
+            return [
+                price("note-ether", num=ITEM_PRICE if card in BOX.of(Item) else price_of(v, v.seat, card))
+            ]
+        case EnterGate(card):
+            return [price("note-keys", num=gate_price(BOX.card(card, Gate)))]
         case Bear(Luckless.DISTRESS) if d.distress + 1 >= d.distress_limit:
             return [warning("note-deadly")]
     return []

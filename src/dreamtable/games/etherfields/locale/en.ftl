@@ -677,3 +677,45 @@ event-way-ended = { $ending ->
     [gate] The Keys turn. You stand at the Gate.
    *[evening] You end the evening.
 }
+
+## The way between the Dreams
+
+icon-none = nothing
+icon-awakening = Awakening
+icon-fate = Fate
+icon-slumber = Slumber
+icon-shop = Shopping
+icon-gate = Dream Gate
+icon-key = Key
+icon-sanctuary = Sanctuary
+icon-door = door
+icon-script = paragraph { $number }
+web-etherfields-dreamworld = The Dreamworld
+web-etherfields-team = The Team stands here
+web-etherfields-journey = What you have on the way
+web-etherfields-gates = Your Gates
+web-etherfields-no-gates = You have no Gate to enter yet.
+web-etherfields-slumbers = Slumbers before the Delta Phase
+web-etherfields-fates = Fate cards
+web-etherfields-shopping = Shopping cards
+web-etherfields-way-awakening = Nothing happens on arrival.
+web-etherfields-way-fate = Draw a Fate card and resolve it.
+web-etherfields-way-slumber = Resolve the top tile of the Slumber deck.
+web-etherfields-way-shop = You may use a Shopping card.
+web-etherfields-way-gate = Pay the Keys of a Gate of this district and enter it, or gain a Key and meet a Slumber.
+web-etherfields-way-key = Gain a Key.
+web-etherfields-way-sanctuary = Each Dreamer may recover in one way.
+web-etherfields-way-door = You may go through to the other door.
+web-etherfields-way-script = A page is read, once in a campaign.
+web-etherfields-way-glyph = A Sign is drawn here.
+web-etherfields-way-nothing = Nothing happens on arrival.
+web-etherfields-building = Your deck
+web-etherfields-deck-size = { $count ->
+    [one] A card in your deck
+   *[other] { $count } cards in your deck
+}
+web-etherfields-deck-lasting = { $count ->
+    [one] 1 Progress card
+   *[other] { $count } Progress cards
+}
+web-etherfields-deck-unused = Left out: { $count }

@@ -6,6 +6,9 @@ role-you = You are the { $dreamer }.
 goal-beginning = Choose Dreamers, and enter the Dream together.
 held = { $card }
 held-by = { $thing } ({ $seat })
+goal-way = Gather Keys, and enter a Gate.
+goal-slumber = { $card }: deal with it before the Turns run out, or let it pass.
+danger-way = The city lets you walk. Slumbers wait at some corners.
 danger-beginning = Nothing threatens you yet.
 danger-distress = { $left } more Distress, and { $who } dies: then all have failed.
 danger-cards = { $who } has only { $cards } cards left; with fewer than 6 all have failed.
@@ -78,6 +81,12 @@ note-cost-parts = Costs { $cost }, { $parts } times; any of you may pay. { $left
 note-free = Free.
 note-move = Each Cunning is one space.
 note-hours = Each Hour is one space; the Team has { $hours }.
+note-ether = Costs { $num } Ether.
+note-keys = { $num ->
+    [0] Costs no Key.
+    [one] Costs a Key.
+   *[other] Costs { $num } Keys.
+}
 note-gem = Costs three cards.
 note-peek = Costs a card; only you see it.
 note-intent = Gives { $num } { $colour }.

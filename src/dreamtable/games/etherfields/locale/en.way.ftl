@@ -31,16 +31,6 @@ print-quirk-space = In the Quirk space: { $text }
 print-plain-season = Nothing is other than usual.
 print-location = { $number }: { $icons }
 print-shopping = At a Shopping icon the Team may use it: each Dreamer looks at 3 cards of the Influence Market, or at 1 Item for 2 Ether. Whoever buys nothing gains a Gem.
-icon-none = nothing
-icon-awakening = Awakening
-icon-fate = Fate
-icon-slumber = Slumber
-icon-shop = Shopping
-icon-gate = Dream Gate
-icon-key = Key
-icon-sanctuary = Sanctuary
-icon-door = door
-icon-script = paragraph { $number }
 do-end-slumber = { $result ->
     [win] this Slumber is won
     [loss] this Slumber is lost
@@ -69,5 +59,3 @@ about-location = A place on the map of the city.
 about-rest = One way to recover.
 about-goods = What you look at in the market.
 about-result = How a Slumber ended.
-goal-way = Find the way to the next Dream.
-goal-slumber = Deal with what keeps you awake, or let it pass.

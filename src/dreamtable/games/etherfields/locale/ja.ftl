@@ -673,3 +673,39 @@ event-way-ended = { $ending ->
     [gate] 鍵が回る。門の前に立つ。
    *[evening] 今夜はここまで。
 }
+
+## The way between the Dreams
+
+icon-none = なし
+icon-awakening = 覚醒
+icon-fate = 運命
+icon-slumber = まどろみ
+icon-shop = 買い物
+icon-gate = ドリームゲート
+icon-key = 鍵
+icon-sanctuary = 聖域
+icon-door = 扉
+icon-script = 段落{ $number }
+web-etherfields-dreamworld = 夢界
+web-etherfields-team = チームはここにいる
+web-etherfields-journey = 道中の持ち物
+web-etherfields-gates = 手にしたゲート
+web-etherfields-no-gates = 入れるゲートはまだない。
+web-etherfields-slumbers = デルタフェーズまでのまどろみ
+web-etherfields-fates = 運命カード
+web-etherfields-shopping = 買い物カード
+web-etherfields-way-awakening = 着いても何も起こらない。
+web-etherfields-way-fate = 運命カードを1枚引き、解決する。
+web-etherfields-way-slumber = まどろみデッキの一番上を解決する。
+web-etherfields-way-shop = 買い物カードを1枚使ってよい。
+web-etherfields-way-gate = 鍵を払ってこの街区のゲートに入る。または鍵を1つ得て、まどろみに出会う。
+web-etherfields-way-key = 鍵を1つ得る。
+web-etherfields-way-sanctuary = ドリーマーはそれぞれ、1つの方法で回復してよい。
+web-etherfields-way-door = もう一つの扉へ抜けてよい。
+web-etherfields-way-script = ページが開く。キャンペーンに一度だけ。
+web-etherfields-way-glyph = しるしが描いてある。
+web-etherfields-way-nothing = 着いても何も起こらない。
+web-etherfields-building = あなたのデッキ
+web-etherfields-deck-size = デッキは{ $count }枚
+web-etherfields-deck-lasting = 進行カード{ $count }枚
+web-etherfields-deck-unused = 外したカード：{ $count }枚

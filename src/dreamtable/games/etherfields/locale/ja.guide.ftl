@@ -6,6 +6,9 @@ role-you = あなたは{ $dreamer }。
 goal-beginning = ドリーマーを選び、共に夢へ入る。
 held = { $card }
 held-by = { $thing }（{ $seat }）
+goal-way = 鍵を集めて、ゲートに入る。
+goal-slumber = { $card }：ターンが尽きる前に片をつけるか、やり過ごす。
+danger-way = 街は自由に歩ける。まどろみの待つ角もある。
 danger-beginning = まだ脅威はない。
 danger-distress = { $who }はあと苦悩{ $left }で倒れ、全員が失敗する。
 danger-cards = { $who }のカードは残り{ $cards }枚。6枚を切ると全員が失敗する。
@@ -69,6 +72,11 @@ note-cost-parts = コスト：{ $cost }を{ $parts }回分。誰が払っても�
 note-free = 無料。
 note-move = 狡知1につき1マス。
 note-hours = 1時間につき1マス。チームは{ $hours }時間。
+note-ether = { $num }エーテルかかる。
+note-keys = { $num ->
+    [0] 鍵はいらない。
+   *[other] 鍵を{ $num }つ払う。
+}
 note-gem = カード3枚を使う。
 note-peek = カード1枚を使う。見えるのはあなただけ。
 note-intent = { $colour }{ $num }になる。

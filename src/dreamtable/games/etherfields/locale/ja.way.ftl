@@ -28,16 +28,6 @@ print-quirk-space = 奇癖マスで：{ $text }
 print-plain-season = いつもと変わらない。
 print-location = { $number }：{ $icons }
 print-shopping = 買い物アイコンで使える。ドリーマーはそれぞれ、影響力マーケットのカード3枚か、2エーテルのアイテム1つを見る。何も買わなかった人は宝石を1個得る。
-icon-none = なし
-icon-awakening = 覚醒
-icon-fate = 運命
-icon-slumber = まどろみ
-icon-shop = 買い物
-icon-gate = ドリームゲート
-icon-key = 鍵
-icon-sanctuary = 聖域
-icon-door = 扉
-icon-script = 段落{ $number }
 do-end-slumber = このまどろみは{ $result ->
     [win] 勝利で終わる
     [loss] 敗北で終わる
@@ -66,5 +56,3 @@ about-location = 街の中の場所。
 about-rest = 回復のしかた。
 about-goods = マーケットで見るもの。
 about-result = まどろみの結果。
-goal-way = 次のドリームへの道を見つける。
-goal-slumber = このまどろみを片づけるか、やり過ごす。

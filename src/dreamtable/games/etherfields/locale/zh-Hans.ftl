@@ -673,3 +673,39 @@ event-way-ended = { $ending ->
     [gate] 钥匙转动，你们站在门前。
    *[evening] 今晚到此为止。
 }
+
+## The way between the Dreams
+
+icon-none = 无
+icon-awakening = 觉醒
+icon-fate = 命运
+icon-slumber = 浅眠
+icon-shop = 采购
+icon-gate = 睡梦之门
+icon-key = 钥匙
+icon-sanctuary = 圣所
+icon-door = 门
+icon-script = 段落{ $number }
+web-etherfields-dreamworld = 梦界
+web-etherfields-team = 小队在这里
+web-etherfields-journey = 路上带着的
+web-etherfields-gates = 你们的门
+web-etherfields-no-gates = 还没有可以进的门。
+web-etherfields-slumbers = 德尔塔阶段之前的浅眠
+web-etherfields-fates = 命运牌
+web-etherfields-shopping = 采购牌
+web-etherfields-way-awakening = 到达时不结算任何东西。
+web-etherfields-way-fate = 抽一张命运牌并结算。
+web-etherfields-way-slumber = 结算浅眠牌库最上面的板块。
+web-etherfields-way-shop = 可以用掉一张采购牌。
+web-etherfields-way-gate = 付钥匙进入本城区的一扇门；或者获得1把钥匙，遇上一场浅眠。
+web-etherfields-way-key = 获得1把钥匙。
+web-etherfields-way-sanctuary = 每位入梦者可以选一种方式恢复。
+web-etherfields-way-door = 可以穿过去，到另一扇门。
+web-etherfields-way-script = 翻开一页，一场战役只开一次。
+web-etherfields-way-glyph = 这里画着一个征兆。
+web-etherfields-way-nothing = 到达时不结算任何东西。
+web-etherfields-building = 你的牌库
+web-etherfields-deck-size = 牌库里{ $count }张牌
+web-etherfields-deck-lasting = 进程牌{ $count }张
+web-etherfields-deck-unused = 留在外面：{ $count }张

@@ -6,6 +6,9 @@ role-you = 你是{ $dreamer }。
 goal-beginning = 选择入梦者，一同入梦。
 held = { $card }
 held-by = { $thing }（{ $seat }）
+goal-way = 收集钥匙，进入一扇门。
+goal-slumber = { $card }：趁轮次还没耗尽把它解决，或者放它过去。
+danger-way = 城里随便走。有些街角等着浅眠。
 danger-beginning = 暂时没有威胁。
 danger-distress = { $who }再遭受{ $left }点苦痛就会死去，全队失败。
 danger-cards = { $who }只剩{ $cards }张牌；少于6张时全队失败。
@@ -69,6 +72,11 @@ note-cost-parts = 费用：{ $cost }，共{ $parts }份，谁付都行。还差{
 note-free = 免费。
 note-move = 每点狡黠移动一格。
 note-hours = 每小时移动一格；小队有{ $hours }小时。
+note-ether = 花费{ $num }以太。
+note-keys = { $num ->
+    [0] 不用付钥匙。
+   *[other] 付{ $num }把钥匙。
+}
 note-gem = 花费三张牌。
 note-peek = 花费一张牌；只有你看得到。
 note-intent = 提供{ $num }点{ $colour }。

@@ -28,16 +28,6 @@ print-quirk-space = 在奇遇格：{ $text }
 print-plain-season = 一切如常。
 print-location = { $number }：{ $icons }
 print-shopping = 到采购图标时，小队可以用掉它：每位入梦者看影响牌市场的3张牌，或花2以太看1件道具。什么都没买的人获得1颗宝石。
-icon-none = 无
-icon-awakening = 觉醒
-icon-fate = 命运
-icon-slumber = 浅眠
-icon-shop = 采购
-icon-gate = 睡梦之门
-icon-key = 钥匙
-icon-sanctuary = 圣所
-icon-door = 门
-icon-script = 段落{ $number }
 do-end-slumber = 结束本场浅眠{ $result ->
     [win] ，取胜
     [loss] ，落败
@@ -66,5 +56,3 @@ about-location = 城里的一处地点。
 about-rest = 一种恢复的方式。
 about-goods = 你要在市场上看什么。
 about-result = 一场浅眠的结果。
-goal-way = 找到通往下一场睡梦的路。
-goal-slumber = 打发掉这场浅眠，或由它过去。

@@ -5,7 +5,7 @@ from dreamtable.games.etherfields.cards import Influence
 from dreamtable.games.etherfields.changes import change
 from dreamtable.games.etherfields.events import CardGained, MarketShown, ShoppingUsed
 from dreamtable.games.etherfields.look import gems_left, order
-from dreamtable.games.etherfields.model import Dream
+from dreamtable.games.etherfields.model import Dream, Seen
 from dreamtable.games.etherfields.moves import BuyCard, Pass, Shop, UseShopping
 from dreamtable.games.etherfields.possessions import gain_item
 from dreamtable.games.etherfields.secrets import show
@@ -76,7 +76,7 @@ def buy_influence(g: Game[Dream], seat: Seat) -> Script[int]:
     return bought
 
 
-def price_of(s: Dream, seat: Seat, card: int) -> int:
+def price_of(s: Seen, seat: Seat, card: int) -> int:
     """ETH-MKT-02: return what a card costs a Dreamer, at least 1."""
     return max(1, BOX.card(card, Influence).price + change(s, seat, "price"))
 
