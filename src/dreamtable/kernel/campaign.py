@@ -55,28 +55,40 @@ class CampaignSession(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         return bytes(self.kept) != bytes(NOTHING_KEPT)
 
 
-class CampaignRecord(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class CampaignRecord(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """A campaign as the content of a file."""
 
     format: int
     game: str
     title: str = ""
     sessions: list[CampaignSession]
+    notes: str = ""
+    sketch: list[list[int]] = []
 
 
 class Campaign(Generic[S]):
     """All sessions of a campaign, in the order in which they were begun."""
 
-    __slots__ = ("_matches", "rules", "sessions", "title")
+    __slots__ = ("_matches", "notes", "rules", "sessions", "sketch", "title")
 
     def __init__(
-        self, rules: Rules[S, Any], *, title: str = "", sessions: Iterable[CampaignSession] = ()
+        self,
+        rules: Rules[S, Any],
+        *,
+        title: str = "",
+        sessions: Iterable[CampaignSession] = (),
+        notes: str = "",
+        sketch: Iterable[list[int]] = (),
     ) -> None:
         if rules.campaign is None:
             raise BadSetup(f"{rules.name} has no campaign: nothing is kept of its matches.")
         self.rules = rules
         self.title = title
         self.sessions = list(sessions)
+        self.notes = notes
+        """What the group has written down: no rule reads it."""
+        self.sketch = list(sketch)
+        """What it has drawn over its map: strokes, each as places one after another."""
         self._matches: dict[int, Match[S]] = {}
         """The matches that are played just now, by the number of their session."""
 
@@ -223,7 +235,14 @@ class Campaign(Generic[S]):
         """Return the campaign as the content of a file."""
         return (
             _encode(
-                CampaignRecord(format=FORMAT, game=self.rules.name, title=self.title, sessions=self.sessions)
+                CampaignRecord(
+                    format=FORMAT,
+                    game=self.rules.name,
+                    title=self.title,
+                    sessions=self.sessions,
+                    notes=self.notes,
+                    sketch=self.sketch,
+                )
             )
             + b"\n"
         )
@@ -240,7 +259,13 @@ class Campaign(Generic[S]):
             raise BadRecord(f"This is no campaign, or it is damaged: {error}.") from None
         if read.format != FORMAT:
             raise BadRecord(f"The campaign has format {read.format}; this version reads format {FORMAT}.")
-        campaign = cls(rules_of(read.game), title=read.title, sessions=read.sessions)
+        campaign = cls(
+            rules_of(read.game),
+            title=read.title,
+            sessions=read.sessions,
+            notes=read.notes,
+            sketch=read.sketch,
+        )
         for number, session in enumerate(read.sessions):
             campaign._check_place(number, session)
         return campaign
@@ -255,7 +280,7 @@ class Campaign(Generic[S]):
             for session in self.sessions
             if session.over
         ]
-        return Campaign(self.rules, title=self.title, sessions=sessions)
+        return Campaign(self.rules, title=self.title, sessions=sessions, notes=self.notes, sketch=self.sketch)
 
     def check(self) -> None:
         """Play all sessions again; refuse what does not follow from the sessions before by the rules."""

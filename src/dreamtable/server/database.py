@@ -199,6 +199,15 @@ chapters = Relation(
     PrimaryKeyConstraint("table_id", "number"),
 )
 
+papers = Relation(
+    "papers",
+    metadata,
+    # `table/…` or `campaign/…`: what is pinned up lies with the table, what is written with the campaign.
+    Column("place", Text, primary_key=True),
+    Column("content", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+)
+
 chat = Relation(
     "chat",
     metadata,

@@ -335,6 +335,7 @@ async def remove(on: AsyncConnection, table: str) -> None:
     """Remove a table at which nobody sits any more, with everything that was played there."""
     await on.execute(delete(db.journal).where(db.journal.c.table_id == table))
     await on.execute(delete(db.chat).where(db.chat.c.table_id == table))
+    await on.execute(delete(db.papers).where(db.papers.c.place == f"table/{table}"))
     await on.execute(delete(db.campaign_sessions).where(db.campaign_sessions.c.table_id == table))
     await on.execute(delete(db.chapters).where(db.chapters.c.table_id == table))
     await on.execute(delete(db.agreements).where(db.agreements.c.table_id == table))

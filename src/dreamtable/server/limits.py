@@ -50,6 +50,7 @@ KINDS = {
     "socket": (10.0, 300.0),
     "frame": (20.0, 60.0),
     "say": (1.0, 8.0),
+    "paper": (2.0, 20.0),
     "ahead": (5.0, 20.0),
     # In seconds of computing, for whatever was asked for over sockets and otherwise.
     "work-of-address": (0.5, 20.0),

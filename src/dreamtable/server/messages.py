@@ -870,6 +870,32 @@ class SeeAhead(Wire, frozen=True, tag="ahead"):
     number: Annotated[int, Meta(ge=0)]
 
 
+class PinUp(Wire, frozen=True, tag="pin"):
+    """Pin something that was revealed to the clue board, move it there, or take it off."""
+
+    id: Annotated[str, Meta(max_length=100)]
+    x: Annotated[int, Meta(ge=0, le=1000)] = 500
+    y: Annotated[int, Meta(ge=0, le=1000)] = 500
+    off: bool = False
+
+
+WrittenNotes = Annotated[str, Meta(max_length=2000)]
+Stroke = Annotated[list[Annotated[int, Meta(ge=0, le=10_000)]], Meta(max_length=400)]
+Strokes = Annotated[list[Stroke], Meta(max_length=200)]
+
+
+class Jot(Wire, frozen=True, tag="jot"):
+    """Write the page of notes that the group shares."""
+
+    text: WrittenNotes
+
+
+class Draw(Wire, frozen=True, tag="draw"):
+    """Draw a stroke over the map: places one after another, across and down; none wipes the last one away."""
+
+    stroke: Stroke
+
+
 class Wish(Wire, frozen=True, tag="wish"):
     """Be told what something takes that one wishes for, while the own question has this number."""
 
@@ -894,6 +920,9 @@ FromClient = (
     | Coached
     | SeeAhead
     | Wish
+    | PinUp
+    | Jot
+    | Draw
 )
 
 
@@ -1126,6 +1155,22 @@ class Said(Wire, frozen=True, tag="said"):
     at: float
 
 
+class PinInfo(Wire, frozen=True):
+    """Something on the clue board, and where."""
+
+    thing: ThingInfo
+    x: int
+    y: int
+
+
+class Papers(Wire, frozen=True, tag="papers"):
+    """What the group has pinned up, written down and drawn."""
+
+    pins: list[PinInfo]
+    text: str
+    strokes: list[list[int]]
+
+
 class TableChanged(Wire, frozen=True, tag="table"):
     """Who sits where has changed, or whether the match runs."""
 
@@ -1214,7 +1259,8 @@ class Proposed(Wire, frozen=True, tag="proposed"):
 
 
 ToClient = (
-    Proposed
+    Papers
+    | Proposed
     | Ahead
     | Update
     | Change

@@ -22,8 +22,9 @@ class Notice(msgspec.Struct, frozen=True, array_like=True):
 
     worker: str
     kind: str
-    """`answers`, `changed`, `said`, `online`; `missed`: notices of any table may have got lost; `moved` and
-    `left`: who came with a session has another one now, or none; `spent`: how much visitors have had."""
+    """`answers`, `changed`, `said`, `papers`, `online`; `missed`: notices of any table may have got lost;
+    `moved` and `left`: who came with a session has another one now, or none; `spent`: how much visitors
+    have had."""
     table: str
     seats: list[int] = []
     number: int = 0
@@ -55,6 +56,9 @@ class News(Protocol):
 
     def said(self, table: str, number: int) -> None:
         """Say that somebody said something."""
+
+    def papers(self, table: str) -> None:
+        """Say that something was pinned up, written down or drawn."""
 
     def online(self, table: str, seats: list[int]) -> None:
         """Say who looks on at this worker."""
@@ -88,6 +92,9 @@ class NoNews:
         """Nobody listens."""
 
     def said(self, table: str, number: int) -> None:
+        """Nobody listens."""
+
+    def papers(self, table: str) -> None:
         """Nobody listens."""
 
     def online(self, table: str, seats: list[int]) -> None:
@@ -149,6 +156,10 @@ class RedisNews:
     def said(self, table: str, number: int) -> None:
         """Say that somebody said something."""
         self._tell(Notice(self.worker, "said", table, [], number))
+
+    def papers(self, table: str) -> None:
+        """Say that something was pinned up, written down or drawn."""
+        self._tell(Notice(self.worker, "papers", table))
 
     def online(self, table: str, seats: list[int]) -> None:
         """Say who looks on at this worker."""

@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.types import Receive, Send, WebSocketSendEvent
 
 from dreamtable.kernel import DreamtableError
-from dreamtable.server import coaching, deciding, hosting, ledger
+from dreamtable.server import coaching, deciding, hosting, ledger, papers
 from dreamtable.server.accounts import COOKIE, Person, clean
 from dreamtable.server.connections import CUT_OFF
 from dreamtable.server.failures import AWAY, refusal_for
@@ -26,10 +26,13 @@ from dreamtable.server.messages import (
     Away,
     Coached,
     Concede,
+    Draw,
     FromClient,
     Hello,
+    Jot,
     Look,
     Orders,
+    PinUp,
     Reads,
     Ready,
     Refused,
@@ -149,6 +152,7 @@ class Visit:
         self.frames = worker.limits.bucket("frame")
         self.words = worker.limits.bucket("say")
         self.glances = worker.limits.bucket("ahead")
+        self.strokes = worker.limits.bucket("paper")
         self.payer = PAYER.get()
         self.hasty = 0
         """How many frames in a row were too many."""
@@ -255,6 +259,10 @@ class Visit:
                 if self.glances.take():
                     raise Refusal("too-fast", 429)
                 self.listener.tell(self.live.publishing.propose(self.listener, number, ref))
+            case PinUp() | Jot() | Draw():
+                if self.strokes.take():
+                    raise Refusal("too-fast", 429)
+                await papers.take(self.worker, self.live, self.listener, message)
             case Away(away=away):
                 await hosting.set_away(self.worker, self.live.id, seats, away=away)
             case Agree(topic=topic, seat=seat, on=on):
@@ -282,6 +290,7 @@ class Visit:
         async with self.worker.database.reading() as on:
             lines = await ledger.said(on, self.live.id, REMEMBERED)
         listener.hear_of_before([self.live.publishing.said(line, self.lang) for line in lines])
+        await papers.show(self.worker, self.live, listener)
 
     async def coached(self, listener: Listener, message: Coached) -> None:
         """Go on in a lesson or leave it, remember that a hint was read, or give no more hints."""

@@ -9,7 +9,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from dreamtable.games import broken_games, broken_packs, games_with_content
-from dreamtable.server import ledger
+from dreamtable.server import ledger, papers
 from dreamtable.server.accounts import Accounts
 from dreamtable.server.coaching import Notebook
 from dreamtable.server.config import Settings
@@ -229,6 +229,8 @@ class Worker:
                 async with self.database.reading() as on:
                     for line in await ledger.said(on, notice.table, 1):
                         live.hear_said(line)
+            elif notice.kind == "papers":
+                await papers.show(self, live)
             elif notice.kind == "online":
                 live.heard_online(notice.worker, notice.seats)
         except Exception as error:  # noqa: BLE001 (it is tried again, and other notices must be heard)

@@ -20,8 +20,12 @@ export type FromClient =
   | Suggest
   | Coached
   | SeeAhead
-  | Wish;
+  | Wish
+  | PinUp
+  | Jot
+  | Draw;
 export type ToClient =
+  | Papers
   | Proposed
   | Ahead
   | Update
@@ -158,6 +162,30 @@ export interface Wish {
   ref: string;
 }
 /**
+ * Pin something that was revealed to the clue board, move it there, or take it off.
+ */
+export interface PinUp {
+  type: 'pin';
+  id: string;
+  x?: number;
+  y?: number;
+  off?: boolean;
+}
+/**
+ * Write the page of notes that the group shares.
+ */
+export interface Jot {
+  type: 'jot';
+  text: string;
+}
+/**
+ * Draw a stroke over the map: places one after another, across and down; none wipes the last one away.
+ */
+export interface Draw {
+  type: 'draw';
+  stroke: number[];
+}
+/**
  * To register or to sign in.
  */
 export interface Credentials {
@@ -262,6 +290,49 @@ export interface FirstSession {
  */
 export interface BookSharing {
   shared: boolean;
+}
+/**
+ * What the group has pinned up, written down and drawn.
+ */
+export interface Papers {
+  type: 'papers';
+  pins: PinInfo[];
+  text: string;
+  strokes: number[][];
+}
+/**
+ * Something on the clue board, and where.
+ */
+export interface PinInfo {
+  thing: ThingInfo;
+  x: number;
+  y: number;
+}
+/**
+ * A component as its reader may read it: nothing about where it is, and no side that is secret.
+ */
+export interface ThingInfo {
+  id: string;
+  kind: string;
+  name: string;
+  title: string;
+  text: string;
+  back: string;
+  flavour: string;
+  traits: string[];
+  figures: {
+    [k: string]: number | string;
+  };
+  parts: PartInfo[];
+}
+/**
+ * A part of a component that moves and events name by itself.
+ */
+export interface PartInfo {
+  ref: string;
+  sort: string;
+  drawn: string;
+  text: string;
 }
 /**
  * All that a wish of a seat takes, to be confirmed as one; without moves it can't be had any more.
@@ -419,32 +490,6 @@ export interface Reading {
   things: ThingInfo[];
   closed: string[];
   whole: boolean;
-}
-/**
- * A component as its reader may read it: nothing about where it is, and no side that is secret.
- */
-export interface ThingInfo {
-  id: string;
-  kind: string;
-  name: string;
-  title: string;
-  text: string;
-  back: string;
-  flavour: string;
-  traits: string[];
-  figures: {
-    [k: string]: number | string;
-  };
-  parts: PartInfo[];
-}
-/**
- * A part of a component that moves and events name by itself.
- */
-export interface PartInfo {
-  ref: string;
-  sort: string;
-  drawn: string;
-  text: string;
 }
 /**
  * What the coach says now: a step of a lesson, or a hint.

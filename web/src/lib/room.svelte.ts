@@ -4,6 +4,7 @@ import type {
   Coached,
   Meanwhile,
   MoveInfo,
+  Papers,
   Proposed,
   Refused,
   Said,
@@ -42,6 +43,8 @@ export class Room {
   /** What the match has revealed to this seat of what was sealed. */
   readable = $state.raw<ThingInfo[]>([]);
   said = $state.raw<Said[]>([]);
+  /** What the group has pinned up, written down and drawn; null in games without. */
+  papers = $state.raw<Papers | null>(null);
   status = $state<LiveStatus>('connecting');
   /** What the next moves can bring about, as far as it was asked for and told: at 0 what is there already. */
   ahead = $state.raw<Ahead[]>([]);
@@ -312,6 +315,24 @@ export class Room {
     return this.live.send({ type: 'say', to });
   }
 
+  /** Pin something up for all, or move it. */
+  pin(id: string, x: number, y: number): void {
+    this.live.send({ type: 'pin', id, x, y });
+  }
+
+  unpin(id: string): void {
+    this.live.send({ type: 'pin', id, off: true });
+  }
+
+  jot(text: string): void {
+    this.live.send({ type: 'jot', text });
+  }
+
+  /** Draw over the map; nothing wipes the last stroke away. */
+  draw(stroke: number[]): void {
+    this.live.send({ type: 'draw', stroke });
+  }
+
   away(away: boolean): void {
     this.live.send({ type: 'away', away });
   }
@@ -401,6 +422,9 @@ export class Room {
         break;
       case 'said':
         if (!this.said.some((one) => one.number === message.number)) this.said = [...this.said, message];
+        break;
+      case 'papers':
+        this.papers = message;
         break;
       case 'ahead':
         if (message.number === this.shown?.number && message.seat === this.shown.seat) {

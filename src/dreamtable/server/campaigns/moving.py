@@ -11,7 +11,7 @@ from sqlalchemy.exc import DataError
 from dreamtable.games import rules_of
 from dreamtable.kernel import AnyRules, Campaign, CampaignSession, DreamtableError, Outcome
 from dreamtable.server import database as db
-from dreamtable.server import ledger
+from dreamtable.server import ledger, papers
 from dreamtable.server.accounts import NAME_LENGTH, Person, clean
 from dreamtable.server.campaigns import rows
 from dreamtable.server.campaigns.keeping import record_of
@@ -19,7 +19,9 @@ from dreamtable.server.campaigns.playing import campaign_rules, clean_title, new
 from dreamtable.server.campaigns.rows import CampaignListing, SessionRow
 from dreamtable.server.journal import ANSWER
 from dreamtable.server.ledger import SOMEBODY, SeatRow, TableRow, TableWithSeats
+from dreamtable.server.messages import Strokes, WrittenNotes
 from dreamtable.server.offers import fields_of, read_options, word_for
+from dreamtable.server.papers import Paper
 from dreamtable.server.refusals import Refusal
 from dreamtable.server.worker import Worker
 
@@ -33,8 +35,9 @@ NUL = rb"\u0000"
 _encode = msgspec.json.encode
 
 
-def file_of(listing: CampaignListing) -> bytes:
-    """Return all sessions that are over, and what was kept of them, as one file; never a running one."""
+def file_of(listing: CampaignListing, notes: Paper) -> bytes:
+    """Return all sessions that are over, what was kept of them, and the group's notes, as one file; never a
+    running session."""
     over = [session for session in listing.sessions if session.over]
     number = {session.number: new for new, session in enumerate(over)}
     sessions = [
@@ -48,7 +51,8 @@ def file_of(listing: CampaignListing) -> bytes:
         for session in over
     ]
     rules: AnyRules = rules_of(listing.campaign.game)
-    return Campaign(rules, title=listing.campaign.title, sessions=sessions).to_bytes()
+    title = listing.campaign.title
+    return Campaign(rules, title=title, sessions=sessions, notes=notes.text, sketch=notes.strokes).to_bytes()
 
 
 def read_file(content: bytes) -> Campaign[Any]:
@@ -61,9 +65,21 @@ def read_file(content: bytes) -> Campaign[Any]:
         if len(campaign.sessions) > MOST_SESSIONS or answers > MOST_ANSWERS:
             raise Refusal("campaign-too-long", 413, sessions=MOST_SESSIONS, answers=MOST_ANSWERS)
         campaign.check()
+        notes = notes_in(campaign)
+        campaign.notes, campaign.sketch = notes.text, notes.strokes
     except DreamtableError as error:
         raise Refusal("bad-campaign", 400, why=str(error)[:300]) from None
     return campaign
+
+
+def notes_in(campaign: Campaign[Any]) -> Paper:
+    """Return the notes of a campaign from a file, as far as a group may write and draw."""
+    try:
+        text = msgspec.convert(campaign.notes, WrittenNotes)
+        strokes = msgspec.convert(campaign.sketch, Strokes)
+    except msgspec.ValidationError:
+        raise Refusal("bad-campaign", 400, why="Its notes are too long.") from None
+    return Paper(text=text, strokes=strokes)
 
 
 async def take_in(worker: Worker, me: Person, content: bytes, lang: str) -> CampaignListing:
@@ -119,6 +135,9 @@ async def _store(
             if lines:
                 await on.execute(insert(db.journal), lines)
         await rows.store(on, listing)
+        if campaign.notes or campaign.sketch:
+            notes = Paper(text=campaign.notes, strokes=campaign.sketch)
+            await papers.write(on, papers.notes_of_campaign(listing.campaign.id), notes)
 
 
 def table_of(

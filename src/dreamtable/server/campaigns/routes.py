@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dreamtable.games import playable_games
 from dreamtable.kernel.campaign import CampaignRecord
-from dreamtable.server import ledger
+from dreamtable.server import ledger, papers
 from dreamtable.server.accounts import Person
 from dreamtable.server.campaigns import books, moving, playing, rows
 from dreamtable.server.campaigns.rows import CampaignListing
@@ -147,8 +147,10 @@ async def export(campaign_id: CampaignId, me: Person, worker: Worker) -> Respons
     listing = await playing.listing_of(worker, campaign_id, but=())
     playing.must_take_part(listing, me)
     name = f"{listing.campaign.game}-campaign-{campaign_id[:8]}.json"
+    async with worker.database.reading() as on:
+        notes = await papers.read(on, papers.notes_of_campaign(campaign_id))
     return Response(
-        moving.file_of(listing),
+        moving.file_of(listing, notes),
         media_type=MediaType.JSON,
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )

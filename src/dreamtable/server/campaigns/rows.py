@@ -144,6 +144,7 @@ async def remove(on: AsyncConnection, campaign: str) -> None:
     """Remove a campaign in which nobody takes part any more; its tables stay."""
     for relation in (db.campaign_sessions, db.campaign_members):
         await on.execute(delete(relation).where(relation.c.campaign_id == campaign))
+    await on.execute(delete(db.papers).where(db.papers.c.place == f"campaign/{campaign}"))
     await on.execute(delete(db.campaigns).where(db.campaigns.c.id == campaign))
 
 
