@@ -25,7 +25,10 @@ def test_an_unknown_ability_is_told_with_the_nearest_one() -> None:
 def test_a_misspelt_key_of_a_card_is_told_with_those_there_are() -> None:
     problem = problem_of(asset("bonus: {skill: lore, num: 1}").replace("value", "valeu"))
     assert problem.line == 1
-    assert "`valeu`. Did you mean 'value'? Allowed here: id, value, traits, abilities." in problem.message
+    assert (
+        "`valeu`. Did you mean 'value'? Allowed here: id, picture, portrait, creature, marks, value, traits, abilities."
+        in problem.message
+    )
 
 
 def test_a_misspelt_key_of_a_verb_is_told_with_those_there_are() -> None:

@@ -377,9 +377,9 @@ def test_a_mask_and_a_letter_lie_behind_the_portrait_of_their_dreamer() -> None:
     owners = {mask["id"]: mask.get("owner") for mask in of_kind("mask")}
     for card in of_kind("secret"):
         for mask in said("gain-mask", card):
-            assert card.get("portrait") == owners[mask], card["id"]
+            assert card.get("shows") == owners[mask], card["id"]
     for code in ("I-01 F", "I-02 C"):
-        portraits = [card["portrait"] for card in CARDS if card.get("code") == code and "portrait" in card]
+        portraits = [card["shows"] for card in CARDS if card.get("code") == code and "shows" in card]
         assert sorted(portraits) == sorted(CURVES), code
 
 

@@ -16,7 +16,7 @@ from dreamtable.kernel import Chair, Chance, Match, Move, Seat, chance
 from dreamtable.server.reference import reference_in
 from dreamtable.server.texts import Names, voice_of, way_info
 from dreamtable.server.updates import Situation, update
-from dreamtable.telling import telling_of
+from dreamtable.telling import readable_to, telling_of
 
 FIXTURES = Path(__file__).parents[1] / "tests" / "fixtures"
 NAMES = ["Ann", "Bo", "Cy"]
@@ -126,7 +126,7 @@ def recorded(match: Match[Any]) -> dict[str, object]:
     voice, names = voice_of("en", match.rules.name), Names(NAMES)
     told = update(match, ME, voice, names, max(0, match.happened - 12), Situation(), restart=True)
     rules, view = match.rules, match.view(ME)
-    readable = rules.readable(view) if rules.readable is not None else ()
+    readable = readable_to(match, [ME])
     steps = (
         telling_of(rules).hints(view, ME)
         if telling_of(rules).hints is not None and match.question is not None

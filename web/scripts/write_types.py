@@ -12,9 +12,11 @@ import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Literal, get_args, get_origin
 
 import msgspec
 
+from dreamtable.content.pictures import words
 from dreamtable.games import rules_of
 from dreamtable.server import messages
 from dreamtable.telling import telling_of
@@ -64,6 +66,7 @@ def main() -> None:
     """Write the files, or compare them with what would be written."""
     wanted = {"messages": of_messages()} | {game: of_game(game) for game in with_boards()}
     files = {f"{name}.ts": source for name, source in typescript(wanted).items()}
+    files["pictures.ts"] = of_pictures()
     if "--check" in sys.argv:
         stale = [name for name, text in files.items() if not up_to_date(GENERATED / name, text)]
         if stale:
@@ -95,6 +98,16 @@ def of_messages() -> Schema:
     definitions |= {name: plain(schema, whole=True) for name, schema in received.items()}
     definitions |= {"FromClient": plain(from_client, whole=False), "ToClient": plain(client, whole=True)}
     return {"definitions": definitions, "constants": ""}
+
+
+def of_pictures() -> str:
+    """Return the words of pictures as types: each needs a drawing."""
+    lists = {name: get_args(one) for name, one in vars(words).items() if get_origin(one) is Literal}
+    unions = (
+        f"export type {name} =\n" + "\n".join(f"  | '{word}'" for word in closed) + ";\n"
+        for name, closed in lists.items()
+    )
+    return "/** What pictures can show. Written by `npm run types`. */\n" + "\n".join(unions)
 
 
 def of_game(game: str) -> Schema:

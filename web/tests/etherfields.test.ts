@@ -2,7 +2,7 @@ import { fireEvent, render } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import etherfields from '../src/boards/etherfields';
-import { ENTITIES, FACES, SIGNS } from '../src/boards/etherfields/art';
+import { HUES, SIGNS } from '../src/boards/etherfields/art';
 import EtherfieldsBoard from '../src/boards/etherfields/EtherfieldsBoard.svelte';
 import Riddle from '../src/boards/etherfields/Riddle.svelte';
 import { cue, rolled } from '../src/boards/etherfields/scene';
@@ -26,7 +26,6 @@ import {
   stepsOf,
   stepState,
   thing,
-  words,
   SUITS,
 } from '../src/boards/etherfields/table';
 import { NOTHING, Phases, WAYS, type Events, type View } from '../src/generated/etherfields';
@@ -107,7 +106,7 @@ describe('the board of Etherfields', () => {
   it('lets each Dreamer be chosen at the beginning', () => {
     const { container } = boardOf('dreamers');
     expect(container.querySelectorAll('.dreamers article')).toHaveLength(4);
-    for (const { id, kind } of printed.things) if (kind === 'dreamer') expect(FACES).toHaveProperty(id);
+    for (const { id, kind } of printed.things) if (kind === 'dreamer') expect(HUES).toHaveProperty(id);
   });
 
   it('draws each tile that lies there with its spaces, and nothing of those that do not', () => {
@@ -255,7 +254,6 @@ describe('what is drawn', () => {
     expect(places.some((place) => place.blocked)).toBe(true);
     for (const place of places) for (const deed of place.deeds) expect(deed.name && deed.text).toBeTruthy();
     const entity = thing(referenceAt(moment), view.entities[0]?.card ?? NOTHING);
-    expect(ENTITIES).toHaveProperty(words(entity, 'figure'));
     expect(deeds(entity)).toHaveLength(2);
     expect(actionName(referenceAt(moment), deeds(entity)[0]?.action ?? NOTHING)).toBe(deeds(entity)[0]?.name);
   });

@@ -256,6 +256,8 @@ class Box(Generic[C]):
         rows = list(self.pieces_of.items()) if side.with_pieces else []
         pieces = [(row, one, self.pieces[row][one]) for row, of in rows for one in of.get(number, ())]
         parts = [piece.printed(f"{row}:{one}") for row, one, piece in pieces]
+        first = next((one.id for one in card.sides(number) if one.pictured), None)
+        figures = [card.art() if side.id == first else {}, side.figures]
         return Thing(
             id=side.id,
             kind=side.kind or card.kind(),
@@ -265,7 +267,7 @@ class Box(Generic[C]):
             back=side.back,
             flavour=side.story,
             traits=side.traits,
-            figures=self._figures([side.figures, *(piece.figures(one) for _, one, piece in pieces)]),
+            figures=self._figures([*figures, *(piece.figures(one) for _, one, piece in pieces)]),
             parts=[part for part in parts if part is not None],
         )
 

@@ -13,6 +13,8 @@ import msgspec
 from dreamtable import telling
 from dreamtable.content.effects.control import Option
 from dreamtable.content.effects.walking import parts_of
+from dreamtable.content.pictures import Creature, Look, Picture, Portrait, default_of
+from dreamtable.content.pictures.words import Thing
 from dreamtable.telling import Word
 
 C = TypeVar("C", bound="Component")
@@ -62,6 +64,8 @@ class Side(NamedTuple):
     """Whether the pieces of the component that have numbers can be read on it."""
     abridged: bool = False
     """Whether another side says the same and more."""
+    pictured: bool = True
+    """Whether the picture of the component may be on it: it is on the first side that says so."""
 
 
 class Piece(msgspec.Struct, frozen=True, gc=False):
@@ -125,8 +129,18 @@ class Component(
     """In which row of numbers it stands, as moves name it: `card:12`."""
     on_board: ClassVar[bool] = False
     """Whether it is a part of the board, which packs can't bring."""
+    usual: ClassVar[Look] = Picture(things=("card",))
+    """How components of its kind look that have no picture of their own."""
 
     id: str
+    picture: Picture | None = None
+    """What is drawn on it: a place and things."""
+    portrait: Portrait | None = None
+    """What is drawn on it: somebody."""
+    creature: Creature | None = None
+    """What is drawn on it: a monster, a figure of a dream, a machine."""
+    marks: tuple[Thing, ...] = ()
+    """Small pictures on it."""
 
     def __init_subclass__(cls) -> None:
         """Remember the kind, so that writing its class is enough."""
@@ -154,6 +168,29 @@ class Component(
     def refs(self, numbers: Iterable[int]) -> Iterator[str]:
         """Return what its copies are called in moves and events, by their numbers."""
         return (f"{self.row}:{number}" for number in numbers)
+
+    # How it looks
+
+    def looks(self) -> list[Look]:
+        """Return what is written about how it looks: once, or not at all."""
+        return [one for one in (self.portrait, self.creature, self.picture) if one is not None]
+
+    def own_look(self) -> Look | None:
+        """Return what is drawn on it and on nothing else of its kind."""
+        return next(iter(self.looks()), None)
+
+    def look(self) -> Look:
+        """Return what is drawn on it; without a picture of its own what its kind looks like."""
+        return self.own_look() or default_of(self.usual, self.id)
+
+    def alt(self) -> Word:
+        """Return what can be seen on it, for those who hear it."""
+        return self.look().alt(self.marks)
+
+    def art(self) -> Drawn:
+        """Return its picture as boards draw it, and what can be seen on it."""
+        marks = {"marks": ",".join(self.marks)} if self.marks else {}
+        return {"art": self.look().drawn(), "alt": self.alt(), **marks}
 
     # What is made of it
 

@@ -202,6 +202,8 @@ class Content:
             )
         for part in parts_of(card):
             yield from faults_inside(part, self.lists.get("face", ()))
+        if len(asked(card).looks()) > 1:
+            yield "it is drawn twice: write one of picture, portrait and creature."
         yield from self._unknown(asked(card).waits())
         yield from asked(card).faults(everything)
 

@@ -7,8 +7,10 @@ from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
+from dreamtable.content.component import Component
 from dreamtable.content.game import Content
 from dreamtable.content.naming import Names
+from dreamtable.content.pictures import LISTS, Creature, Picture, Portrait, Set
 from dreamtable.content.shapes import Field, fields_of, meaning_of
 from dreamtable.content.terms import Phrase, Term, Vocabulary, first_field
 from dreamtable.kernel import kebab
@@ -21,6 +23,8 @@ INTRODUCTION = (
     "(`ambush: {name: mummy}`); further keys may stand in the mapping or beside the verb. Keys in **bold**",
     "must be given. Rules are named by their ids in the rulebook.",
 )
+ON_ALL = [field.key for field in fields_of(Component)]
+"""What every card may have, which is told once."""
 PLAIN = {str: "text", int: "integer", bool: "`true` or `false`"}
 
 
@@ -32,6 +36,7 @@ def page_of(*contents: Content) -> str:
         lines = ["# What cards can say", "", *INTRODUCTION, "", *links, "", *lines]
     else:
         lines[2:2] = [*INTRODUCTION, ""]
+    lines += _Writer(contents[0]).pictures()
     return "\n".join(lines) + "\n"
 
 
@@ -62,16 +67,30 @@ class _Writer:
             yield ""
 
     def kinds(self) -> Iterator[str]:
-        yield from ("## Kinds of cards", "", "Every card has an `id` and a `kind`.", "")
+        drawn = "Every card has an `id` and a `kind`, and may have a [picture](#pictures)."
+        yield from ("## Kinds of cards", "", drawn, "")
         inner: dict[type[msgspec.Struct], None] = {}
         for tag, kind in self.content.kinds.items():
             yield from (f"### {tag}", "", meaning_of(kind), "")
-            fields = [field for field in fields_of(kind) if field.key != "id"]
+            fields = [field for field in fields_of(kind) if field.key not in ON_ALL]
             yield from self.table(fields)
             inner |= dict.fromkeys(one for field in fields for one in self.structs(field.hint))
         for kind in inner:
             yield from (f"### {words(kind)} (inside cards)", "", meaning_of(kind), "")
             yield from self.table(fields_of(kind))
+
+    def pictures(self) -> Iterator[str]:
+        """Return what can be drawn on cards of all games."""
+        yield from ("# Pictures", "")
+        yield "A card shows a `picture`, a `portrait` or a `creature`, as it is written; `marks` are small"
+        yield "pictures on it. One without gets the picture of its kind. What can be seen is told to"
+        yield from ("those who hear it, from the same words.", "")
+        yield from self.table([field for field in fields_of(Component) if field.key != "id"])
+        for kind in (Picture, Set, Portrait, Creature):
+            yield from (f"## {words(kind)}", "", meaning_of(kind), "")
+            yield from self.table(fields_of(kind))
+        for closed, name in LISTS.items():
+            yield from (f"## Words: {name}", "", ", ".join(f"`{word}`" for word in get_args(closed)), "")
 
     def structs(self, hint: Any) -> Iterator[type[msgspec.Struct]]:
         """Return the structs that are no terms and no language inside a type, with those inside them."""
@@ -139,7 +158,11 @@ class _Writer:
                 closed = all(sort in self.content.lists for sort in note.sorts)
                 also = "".join(f" or `{word}`" for word in note.also)
                 return f"{note}{also}" if closed else f"id of {_article(str(note))}{also}"
+        if hasattr(hint, "__metadata__"):
+            return self.said(get_args(hint)[0])
         origin, args = get_origin(hint), get_args(hint)
+        if origin is Literal and hint in LISTS:
+            return LISTS[hint]
         if origin is Literal:
             if sort := self.listed(args):
                 return sort

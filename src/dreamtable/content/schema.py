@@ -11,6 +11,7 @@ from dreamtable.content.effects.prices import StepPrice
 from dreamtable.content.effects.steps import Step, Steps
 from dreamtable.content.game import Content
 from dreamtable.content.naming import Names
+from dreamtable.content.pictures import LISTS
 from dreamtable.content.shapes import Field, fields_of, meaning_of
 from dreamtable.content.terms import ID, Phrase, Term, Vocabulary, first_field, wanted_mapping
 from dreamtable.kernel import kebab
@@ -86,6 +87,8 @@ class _Writer:
         if hasattr(hint, "__metadata__"):
             return self.named(hint)
         origin, args = get_origin(hint), get_args(hint)
+        if origin is Literal and hint in LISTS:
+            return self.words(hint)
         if origin is Literal:
             return {"enum": [value for value in args if value != ""]}
         if origin in (typing.Union, types.UnionType):
@@ -106,6 +109,12 @@ class _Writer:
         if issubclass(hint, msgspec.Struct):
             return self.struct(hint)
         return self.language(hint)
+
+    def words(self, hint: Any) -> Schema:
+        """Return a reference to the words of pictures."""
+        name = f"picture-{LISTS[hint]}"
+        self.defs[name] = {"enum": list(get_args(hint))}
+        return {"$ref": f"#/$defs/{name}"}
 
     def row(self, args: tuple[Any, ...]) -> Schema:
         """Return the schema of a list, of any length or of the length that is given."""

@@ -1388,6 +1388,16 @@ export const Kinds = { MORPHING: 0, BASIC: 1, SPECIAL: 2, MOVEMENT: 3 } as const
 export const Beginnings = { I_01: 'i-01-x', I_02: 'i-02-x' } as const;
 export const CAPACITY = 4 as const;
 export const COLUMNS = 8 as const;
+export const FACES = {
+  gambler:
+    'portrait light:firelight person:man face:narrow skin:3 hair:swept hair-colour:black clothes:suit colour:red wears:hat,moustache holds:cards look:right',
+  specialist:
+    'portrait light:brass person:woman face:oval skin:4 hair:bob hair-colour:black clothes:apron colour:yellow wears:glasses,pencil holds:wrench look:down',
+  'tough-guy':
+    'portrait light:dust person:man face:broad skin:2 hair:bald hair-colour:brown clothes:shirt colour:white wears:beard,scar holds:trunk look:ahead',
+  'free-spirit':
+    'portrait light:leaflight person:woman face:round skin:5 hair:wild hair-colour:red clothes:coat colour:green wears:earrings holds:kite look:up',
+} as const;
 export const ITEM_SLOTS = 3 as const;
 export const LUCK_DIE = [0, 1, 2, 2, 3, 4] as const;
 export const MOST_HOURS = 12 as const;

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 import msgspec
 
+from dreamtable.content import pictures
 from dreamtable.content.component import Component, Drawn, Everything, NumberOf, Shown, Side, Text
 from dreamtable.content.effects import Ability, Comparison, Steps, alone, text_of
 from dreamtable.content.effects.checking import MOST
@@ -280,6 +281,7 @@ class Gear(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Investigator(Told, frozen=True, kw_only=True, tag="investigator"):
     """ELD-SET-06: an investigator's sheet, with the two encounters on its back."""
 
+    usual = pictures.Portrait()
     is_held = True
     has_title = True
 
@@ -407,6 +409,7 @@ class Awake(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class AncientOne(Card, frozen=True, kw_only=True, tag="ancient-one"):
     """ELD-SET-09: an Ancient One's sheet, front and back."""
 
+    usual = pictures.Creature(body="octopus")
     lies_open = True
     has_title = True
 
@@ -478,6 +481,7 @@ class AncientOne(Card, frozen=True, kw_only=True, tag="ancient-one"):
 class Mystery(Told, frozen=True, kw_only=True, tag="mystery"):
     """ELD-MYS-01: a mystery of an Ancient One."""
 
+    usual = pictures.Picture(things=("eye",))
     lies_open = True
     has_story = True
 
@@ -556,6 +560,7 @@ class Creature(Card, frozen=True, kw_only=True):
 class Monster(Creature, frozen=True, kw_only=True, tag="monster"):
     """ELD-MON: an ordinary monster, of which there are `count` tokens."""
 
+    usual = pictures.Creature(body="beast")
     count: int = 1
     figures: Literal["own", "sheet"] = "own"
     toughness: Number = Number(1)
@@ -582,6 +587,8 @@ class Monster(Creature, frozen=True, kw_only=True, tag="monster"):
 
 class Epic(Creature, frozen=True, kw_only=True, tag="epic"):
     """ELD-EPC-01: an Epic Monster."""
+
+    usual = pictures.Creature(body="giant")
 
     def noted(self, number: int, box: "Box") -> None:
         """Tell the box that it is one."""
@@ -642,6 +649,7 @@ def encounter_of(abilities: Abilities) -> dict[str, Text]:
 class Gate(Card, frozen=True, kw_only=True, tag="gate"):
     """ELD-GAT-03: a gate with its city and omen."""
 
+    usual = pictures.Picture(things=("portal",))
     city: SpaceName
     omen: Omen
 
@@ -662,6 +670,7 @@ class Gate(Card, frozen=True, kw_only=True, tag="gate"):
 class Mythos(Told, frozen=True, kw_only=True, tag="mythos"):
     """ELD-MYT: a mythos card; its colour says its icons."""
 
+    usual = pictures.Picture(things=("scroll",))
     lies_open = True
     has_story = True
 
@@ -751,6 +760,7 @@ class Parted(Encounter, frozen=True, kw_only=True):
 class General(Parted, frozen=True, kw_only=True, tag="general"):
     """ELD-LOC-01: a general encounter, one part for each type of space."""
 
+    usual = pictures.Picture(things=("signpost",))
     city: Steps
     wilderness: Steps
     sea: Steps
@@ -767,6 +777,7 @@ class General(Parted, frozen=True, kw_only=True, tag="general"):
 class Research(Parted, frozen=True, kw_only=True, tag="research"):
     """ELD-TKN-01: a research encounter of an Ancient One."""
 
+    usual = pictures.Picture(things=("lens",))
     ao: AncientOneName
     city: Steps
     wilderness: Steps
@@ -785,9 +796,24 @@ class Research(Parted, frozen=True, kw_only=True, tag="research"):
         return {"city": self.city, "wilderness": self.wilderness, "sea": self.sea}
 
 
+NAMED_CITIES = (
+    "boston",
+    "vancouver",
+    "rio",
+    "liverpool",
+    "naples",
+    "constantinople",
+    "bombay",
+    "yokohama",
+    "melbourne",
+)
+"""ELD-LOC-02: those with encounters of their own."""
+
+
 class Regional(Parted, frozen=True, kw_only=True, tag="regional"):
     """ELD-LOC-02: an encounter of a region, one part for each of its named cities."""
 
+    usual = pictures.Picture(things=("house",))
     deck: Region
     boston: Steps = ()
     vancouver: Steps = ()
@@ -809,8 +835,7 @@ class Regional(Parted, frozen=True, kw_only=True, tag="regional"):
 
     def steps(self) -> dict[str, Steps]:
         """Return its parts by city."""
-        cities = [field for field in self.__struct_fields__ if field not in ("id", "deck", "told_to_the_end")]
-        return {city: getattr(self, city) for city in cities if getattr(self, city)}
+        return {city: getattr(self, city) for city in NAMED_CITIES if getattr(self, city)}
 
     def faults(self, box: Everything) -> Iterator[str]:
         """ELD-LOC-02: a part for each named city of its region, and for no other."""
@@ -874,6 +899,7 @@ class Boxed(Encounter, frozen=True, kw_only=True):
 class OtherWorld(Boxed, frozen=True, kw_only=True, tag="other-world"):
     """ELD-TKN-02, ELD-CPX-01: an encounter in another world."""
 
+    usual = pictures.Picture(place="void", things=("portal",))
     initial: Initial
     pass_: Steps = msgspec.field(name="pass")
     fail: Steps
@@ -886,6 +912,7 @@ class OtherWorld(Boxed, frozen=True, kw_only=True, tag="other-world"):
 class Expedition(Boxed, frozen=True, kw_only=True, tag="expedition"):
     """ELD-TKN-03, ELD-CPX-01: an encounter on an expedition; its back shows the site."""
 
+    usual = pictures.Picture(things=("tent",))
     site: SpaceName
     initial: Initial
     pass_: Steps = msgspec.field(name="pass")
@@ -916,6 +943,7 @@ class Expedition(Boxed, frozen=True, kw_only=True, tag="expedition"):
 class SpecialEncounter(Boxed, frozen=True, kw_only=True, tag="special"):
     """ELD-CPX-06: an encounter that a sheet or a mystery calls for."""
 
+    usual = pictures.Picture(things=("stairs",))
     title: Special
     initial: Initial
     pass_: Steps = msgspec.field(name="pass")
@@ -949,6 +977,7 @@ def best_trait(traits: tuple[Trait, ...]) -> str:
 class Asset(Card, frozen=True, kw_only=True, tag="asset"):
     """An asset with its value."""
 
+    usual = pictures.Picture(things=("satchel",))
     home = "assets"
     is_held = True
     has_story = True
@@ -978,6 +1007,7 @@ class Asset(Card, frozen=True, kw_only=True, tag="asset"):
 class Artifact(Card, frozen=True, kw_only=True, tag="artifact"):
     """An artifact."""
 
+    usual = pictures.Picture(things=("casket",))
     home = "artifacts"
     is_held = True
     has_story = True
@@ -1036,6 +1066,7 @@ class TwoFaced(Card, frozen=True, kw_only=True):
 class Spell(TwoFaced, frozen=True, kw_only=True, tag="spell"):
     """ELD-SPL-01: a spell; one card for each back."""
 
+    usual = pictures.Picture(things=("sigil",))
     home = "spells"
 
     backs: tuple[SpellBack, ...]
@@ -1069,6 +1100,7 @@ class Spell(TwoFaced, frozen=True, kw_only=True, tag="spell"):
 class Condition(TwoFaced, frozen=True, kw_only=True, tag="condition"):
     """ELD-CND-03: a condition; one card for each back."""
 
+    usual = pictures.Picture(things=("mask",))
     home = "conditions"
 
     backs: tuple[Steps, ...]

@@ -3,10 +3,11 @@
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from itertools import groupby
-from typing import Annotated, ClassVar, Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 import msgspec
 
+from dreamtable.content import pictures
 from dreamtable.content.component import Component, Drawn, Everything, Shown, Side, Waits
 from dreamtable.content.effects import (
     ALWAYS,
@@ -306,6 +307,7 @@ class Usable(Numbered, frozen=True, kw_only=True):
 class DreamerCard(Numbered, frozen=True, kw_only=True, tag="dreamer"):
     """ETH-SET-02: a Dreamer."""
 
+    usual = pictures.Portrait()
     told: ClassVar[bool] = True
     back: Back
 
@@ -335,7 +337,7 @@ class Influence(Usable, frozen=True, kw_only=True, tag="influence"):
     place: Cost | None = None
     price: int = 1
     code: str = ""
-    portrait: str = ""
+    shows: str = ""
     """ETH-SEC-08: of a secret, the Dreamer on its back, who alone can gain it."""
     copies: int = 1
 
@@ -348,7 +350,7 @@ class Influence(Usable, frozen=True, kw_only=True, tag="influence"):
                 gives=self.intent.gives,
                 back=self.owner or self.code.partition(".")[0] or PLAIN,
                 code=self.code,
-                under=f"{self.code}/{self.portrait}" if self.portrait else self.code,
+                under=f"{self.code}/{self.shows}" if self.shows else self.code,
                 faces=self.copies,
                 peeked=True,
             )
@@ -377,6 +379,7 @@ class Influence(Usable, frozen=True, kw_only=True, tag="influence"):
 class Item(Usable, frozen=True, kw_only=True, tag="item"):
     """ETH-ITM: an Item."""
 
+    usual = pictures.Picture(things=("satchel",))
     told: ClassVar[bool] = True
     used_as: ClassVar[str] = "item"
     intent: Intent = NO_INTENT
@@ -393,6 +396,7 @@ class Item(Usable, frozen=True, kw_only=True, tag="item"):
 class Mask(Usable, frozen=True, kw_only=True, tag="mask"):
     """ETH-MSK: a Mask."""
 
+    usual = pictures.Picture(things=("mask",))
     used_as: ClassVar[str] = "mask"
     owner: str = ""
 
@@ -404,6 +408,7 @@ class Mask(Usable, frozen=True, kw_only=True, tag="mask"):
 class Flaw(Numbered, frozen=True, kw_only=True, tag="flaw"):
     """ETH-FLW: a Flaw."""
 
+    usual = pictures.Picture(things=("crack",))
     told: ClassVar[bool] = True
     code: str = ""
     """ETH-SEC-16: of a secret, which is in the Flaw deck only after it was revealed."""
@@ -527,6 +532,7 @@ Palette = Literal["dusk", "sea"]
 class Gate(Lines, frozen=True, kw_only=True, tag="gate"):
     """ETH-GATE-01: a Gate and the rules of its Dream."""
 
+    usual = pictures.Picture(place="hall", things=("portal",))
     told: ClassVar[bool] = True
     rules_dream: ClassVar[bool] = True
     dream: str
@@ -627,6 +633,7 @@ class Gate(Lines, frozen=True, kw_only=True, tag="gate"):
 class Tile(Lines, frozen=True, kw_only=True, tag="tile"):
     """ETH-MAP-02: a map tile of four spaces."""
 
+    usual = pictures.Picture(place="room", things=("door",))
     lies_on_map: ClassVar[bool] = True
     slot: str
     shift: tuple[int, int] = (0, 0)
@@ -689,6 +696,7 @@ class Tile(Lines, frozen=True, kw_only=True, tag="tile"):
 class Entity(Lines, frozen=True, kw_only=True, tag="entity"):
     """ETH-ENT-02: an Entity."""
 
+    usual = pictures.Creature(body="ghost")
     lies_on_map: ClassVar[bool] = True
     figure: Literal["human", "creature", "token", "big"]
     move: int | Literal["-"]
@@ -725,6 +733,7 @@ class Entity(Lines, frozen=True, kw_only=True, tag="entity"):
 class Paragraph(Card, frozen=True, kw_only=True, tag="paragraph"):
     """ETH-SCR-01: a paragraph of the script."""
 
+    usual = pictures.Picture(place="room", things=("page",))
     told: ClassVar[bool] = True
     number: int
     dream: str
@@ -797,47 +806,15 @@ class Paragraph(Card, frozen=True, kw_only=True, tag="paragraph"):
         return bool(self.ending) or (self.goto in pages and pages[self.goto].leads_to_ending(pages))
 
 
-Pictured = Literal[
-    "bubble",
-    "crab",
-    "fish",
-    "gull",
-    "coin",
-    "post",
-    "cabinet",
-    "claw",
-    "cloth",
-    "roll",
-    "square",
-    "dial",
-    "veil",
-]
-"""What pictures are made of."""
-Hundredth = Annotated[int, msgspec.Meta(ge=0, le=100)]
-
-
-class Drawing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something in a picture of 100 by 100: what it is, where its middle lies, and how large it is."""
-
-    sign: Pictured
-    x: Hundredth = 50
-    y: Hundredth = 50
-    size: Hundredth = 80
-
-
-def drawn_as(picture: tuple[Drawing, ...]) -> Drawn:
-    """Return a picture as boards draw it: what is there, back to front."""
-    signs = " ".join(f"{one.sign}:{one.x}:{one.y}:{one.size}" for one in picture)
-    return {"picture": signs} if picture else {}
-
-
 class Silent(Lines, frozen=True, kw_only=True):
     """ETH-SEC-22: a component that shows a picture and tells no story; `alt-<id>` names what is drawn."""
 
-    picture: tuple[Drawing, ...] = ()
-
     def story(self) -> Word | None:
         """Return what is drawn on it."""
+        return Word(f"alt-{self.id}")
+
+    def alt(self) -> Word:
+        """Return what is drawn on it, place by place: riddles are solved by it."""
         return Word(f"alt-{self.id}")
 
     def about(self) -> list[Word]:
@@ -848,18 +825,21 @@ class Silent(Lines, frozen=True, kw_only=True):
 class Prop(Silent, frozen=True, kw_only=True, tag="prop"):
     """ETH-SEC-19: a tile that lies beside the board, for all to look at."""
 
+    usual = pictures.Picture(things=("frame",))
+
     def note(self) -> Note:
         """Return what is looked up while playing."""
         return super().note()._replace(under=f"tile {self.code}")
 
     def drawn(self) -> Drawn:
-        """Return its code and its picture."""
-        return {"code": self.code} | drawn_as(self.picture)
+        """Return its code."""
+        return {"code": self.code}
 
 
 class Overlay(Silent, frozen=True, kw_only=True, tag="overlay"):
     """ETH-OVL-01, -07: a secret card that is a patch over spaces of the map."""
 
+    usual = pictures.Picture(things=("plank",))
     lies_on_map: ClassVar[bool] = True
     patch: dict[str, Patch]
     """By space (`C3.nw`): what is added there or taken away; a space where no tile lies is new."""
@@ -904,16 +884,17 @@ class Overlay(Silent, frozen=True, kw_only=True, tag="overlay"):
 class Secret(Lines, frozen=True, kw_only=True, tag="secret"):
     """ETH-SEC-01: a secret card with a code on its back."""
 
+    usual = pictures.Picture(things=("letter",))
     told: ClassVar[bool] = True
     back: Literal["item", "influence", "portrait", "note", "plain", "flaw", "fate", "slumber"]
-    portrait: str = ""
+    shows: str = ""
+    """ETH-SEC-08: the Dreamer on its back, who alone can gain it."""
     copies: int = 1
     do: Steps = ()
     actions: tuple[Action, ...] = ()
     flaw: str = ""
     silent: bool = False
     """ETH-SEC-22: a clue, which shows a picture (`alt-<id>`), tells no story and lies beside the board."""
-    picture: tuple[Drawing, ...] = ()
     token: str = ""
     """The token that it tells of, which has its name while this lies beside the board."""
     lights: bool = False
@@ -922,6 +903,10 @@ class Secret(Lines, frozen=True, kw_only=True, tag="secret"):
     def story(self) -> Word | None:
         """Return its story, or what is drawn on it."""
         return Word(f"alt-{self.id}") if self.silent else super().story()
+
+    def alt(self) -> Word:
+        """Return what is drawn on it; of a clue place by place, since riddles are solved by it."""
+        return Word(f"alt-{self.id}") if self.silent else super().alt()
 
     def about(self) -> list[Word]:
         """Return what it is: of a clue, that it is to be looked at."""
@@ -937,7 +922,7 @@ class Secret(Lines, frozen=True, kw_only=True, tag="secret"):
             super()
             .note()
             ._replace(
-                under=f"{self.code}/{self.portrait}" if self.portrait else self.code,
+                under=f"{self.code}/{self.shows}" if self.shows else self.code,
                 faces=self.copies,
                 peeked=self.back in PEEKED,
             )
@@ -951,8 +936,8 @@ class Secret(Lines, frozen=True, kw_only=True, tag="secret"):
             yield action.with_name()
 
     def drawn(self) -> Drawn:
-        """Return its back, and its picture."""
-        return {"code": self.code, "back": self.back, "portrait": self.portrait} | drawn_as(self.picture)
+        """Return its code and its back."""
+        return {"code": self.code, "back": self.back, "portrait": self.shows}
 
 
 def is_space(written: str) -> bool:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
 import msgspec
 
+from dreamtable.content import pictures
 from dreamtable.content.component import Component, Drawn, Everything, Piece, Shown, Side, Text, Waits
 from dreamtable.content.effects import ALWAYS, Arguments, Condition, Steps, alone, steps_in, text_of, told
 from dreamtable.games.tamashii.parts import (
@@ -237,6 +238,7 @@ class Frame(Card, frozen=True, kw_only=True):
 class Walker(Frame, frozen=True, kw_only=True, tag="walker"):
     """TAM-BOD-03: the body printed on a board."""
 
+    usual = pictures.Creature(body="walker")
     on_board = True
 
     colour: Letter
@@ -249,6 +251,7 @@ class Walker(Frame, frozen=True, kw_only=True, tag="walker"):
 class Body(Frame, frozen=True, kw_only=True, tag="body"):
     """TAM-BOD-02: a body card."""
 
+    usual = pictures.Creature(body="robot")
     unlock: str
     p: Program
 
@@ -265,6 +268,7 @@ class Body(Frame, frozen=True, kw_only=True, tag="body"):
 class Tile(Lockable, frozen=True, kw_only=True, tag="tile"):
     """TAM-MAP-02: an area tile."""
 
+    usual = pictures.Picture(place="street", things=("house",))
     on_board = True
 
     number: int
@@ -341,6 +345,7 @@ def enemy_pieces(number: int, foe: "Enemy | EnemyBlock") -> Iterator[Piece]:
 class Enemy(Lockable, frozen=True, kw_only=True, tag="enemy"):
     """TAM-ENM-01: an enemy."""
 
+    usual = pictures.Creature(body="drone")
     number: str
     level: int
     hp: int
@@ -375,6 +380,7 @@ class Enemy(Lockable, frozen=True, kw_only=True, tag="enemy"):
 class Protocol(Lockable, frozen=True, kw_only=True, tag="protocol"):
     """TAM-LRN-02: a learning protocol."""
 
+    usual = pictures.Picture(things=("open-book",))
     number: str
     steps: tuple[Lesson, Lesson, Lesson]
 
@@ -413,6 +419,7 @@ class Protocol(Lockable, frozen=True, kw_only=True, tag="protocol"):
 class ClassCard(Lockable, frozen=True, kw_only=True, tag="class-card"):
     """TAM-AUG-04: a class augmentation, its ability flat on it."""
 
+    usual = pictures.Picture(things=("chip",))
     costs = True
 
     number: str
@@ -474,6 +481,7 @@ class ClassCard(Lockable, frozen=True, kw_only=True, tag="class-card"):
 class FactionCard(Lockable, frozen=True, kw_only=True, tag="faction-card"):
     """TAM-AUG-04: a faction augmentation with its program."""
 
+    usual = pictures.Picture(things=("handshake",))
     costs = True
 
     number: str
@@ -507,6 +515,7 @@ class FactionCard(Lockable, frozen=True, kw_only=True, tag="faction-card"):
 class BossCard(OnTable, frozen=True, kw_only=True, tag="boss"):
     """TAM-BOS-01: a boss."""
 
+    usual = pictures.Creature(body="tower")
     of_group = True
 
     number: str
@@ -633,6 +642,7 @@ class SoloPlan(Part, frozen=True, kw_only=True):
 class Guide(OnTable, frozen=True, kw_only=True, tag="guide"):
     """TAM-SCE-01: a scenario guide."""
 
+    usual = pictures.Picture(place="skyline", things=("map",))
     of_group = True
 
     number: str
@@ -773,7 +783,7 @@ class ScenarioCard(OnTable, frozen=True, kw_only=True):
 
     def back(self) -> Side:
         """Return what everybody sees of it: its number."""
-        return Side(self.id, figures={"number": getattr(self, "number", "")})
+        return Side(self.id, figures={"number": getattr(self, "number", "")}, pictured=False)
 
     def story_side(self) -> Side:
         """TAM-SCE-02: return the side that is read aloud when it is drawn."""
@@ -814,6 +824,7 @@ class ScenarioCard(OnTable, frozen=True, kw_only=True):
 class Story(ScenarioCard, frozen=True, kw_only=True, tag="story"):
     """TAM-SCE-02: a story card."""
 
+    usual = pictures.Picture(place="street", things=("page",))
     number: str
     recalls: tuple[Recall, ...] = ()
     instant: Steps = ()
@@ -889,6 +900,7 @@ class Story(ScenarioCard, frozen=True, kw_only=True, tag="story"):
 class Special(ScenarioCard, frozen=True, kw_only=True, tag="special"):
     """TAM-SCE-04: a special card."""
 
+    usual = pictures.Picture(things=("list",))
     number: str
     recalls: tuple[Recall, ...] = ()
     instant: Steps = ()
@@ -959,9 +971,13 @@ class Ending(ScenarioCard, frozen=True, kw_only=True):
 class Victory(Ending, frozen=True, kw_only=True, tag="victory"):
     """TAM-END-04: a victory."""
 
+    usual = pictures.Picture(things=("sun",))
+
 
 class Defeat(Ending, frozen=True, kw_only=True, tag="defeat"):
     """TAM-END-01: a defeat."""
+
+    usual = pictures.Picture(things=("cloud",))
 
 
 # The scenario generator

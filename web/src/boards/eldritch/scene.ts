@@ -2,7 +2,6 @@ import { Phases, type Events, type Resolving, type View } from '../../generated/
 import type { EventInfo } from '../../generated/messages';
 import type { Cue } from '../../kit/stages';
 import { told } from '../../kit/told';
-import type { Land } from './scenery';
 
 /** A test, or dice that are none (then without a skill). */
 export type Test = {
@@ -357,19 +356,4 @@ export function firstToShow(
 /** Whether a phase belongs to the Mythos. */
 export function isMythos(phase: number): boolean {
   return phase >= Phases.MYTHOS;
-}
-
-/** What is told of the whole world has no place in it. */
-const BEYOND: ReadonlySet<string> = new Set<Scene['kind']>([
-  'opening',
-  'mystery',
-  'awakening',
-  'ending',
-  'mythos',
-]);
-
-/** What can be seen where something happens: no place on earth, or the kind of the space. */
-export function landOf(scene: Scene, card: string, space = 'city'): Land {
-  if (card === 'other-world' || BEYOND.has(scene.kind)) return 'beyond';
-  return space === 'sea' || space === 'wilderness' ? space : 'city';
 }

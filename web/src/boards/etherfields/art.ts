@@ -83,40 +83,10 @@ export const INTENT_HUES = [8, 158, 214] as const;
 /** The hues of the suits, dark enough on paper and light enough at night. */
 export const SUIT_HUES = [350, 250, 24, 170] as const;
 
-/** Faces of Dreamers in a square of 100 by 100: a bust, and what makes it theirs. */
-export const FACES: Record<string, { hue: number; bust: string; mark: string }> = {
-  gambler: {
-    hue: 354,
-    bust: 'M50 34a17 17 0 0 1 17 17c0 8-4 15-9 19 14 3 25 10 28 30H14c3-20 14-27 28-30-5-4-9-11-9-19a17 17 0 0 1 17-17z',
-    mark: 'M20 40c8 3 18 4 30 4s22-1 30-4c2-1 2-5-1-5l-10-1c-1-12-4-20-10-20-4 0-5 3-9 3s-5-3-9-3c-6 0-9 8-10 20l-10 1c-3 0-3 4-1 5zM66 70l16-5 5 20-16 5z',
-  },
-  specialist: {
-    hue: 42,
-    bust: 'M50 20a20 20 0 0 1 20 20v10c0 8-5 16-11 20 14 3 24 10 27 30H14c3-20 13-27 27-30-6-4-11-12-11-20V40a20 20 0 0 1 20-20z',
-    mark: 'M24 40h52v4h-4a10 10 0 0 1-19 2h-6a10 10 0 0 1-19-2h-4zM38 37a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM62 37a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM48 76h4v24h-4z',
-  },
-  'tough-guy': {
-    hue: 18,
-    bust: 'M50 18c13 0 20 9 20 21v14c0 7-4 14-9 17 20 2 32 11 35 30H4c3-19 15-28 35-30-5-3-9-10-9-17V39c0-12 7-21 20-21z',
-    mark: 'M29 33c0-14 9-21 21-21s21 7 21 21c-6-5-12-7-21-7s-15 2-21 7zM36 56h28v5c0 6-6 11-14 11s-14-5-14-11z',
-  },
-  'free-spirit': {
-    hue: 172,
-    bust: 'M50 24a16 16 0 0 1 16 16v8c0 8-4 14-8 18 12 3 22 12 26 34H16c4-22 14-31 26-34-4-4-8-10-8-18v-8a16 16 0 0 1 16-16z',
-    mark: 'M50 14c16 0 24 11 23 26-1 16 8 20 10 34-9-4-15-10-16-20 0-12-4-19-17-19s-17 7-17 19c-1 10-7 16-16 20 2-14 11-18 10-34-1-15 7-26 23-26zM66 12c8-8 18-8 24-6-2 8-10 14-22 13z',
-  },
-};
-
-/** A face for whoever has none of their own. */
-export const NOBODY = { hue: 250, bust: FACES['free-spirit']?.bust ?? '', mark: '' };
-
-/** An Entity in a square of 100 by 100, by the sort of its figure. */
-export const ENTITIES: Record<string, string> = {
-  human:
-    'M50 8c9 0 15 7 15 16 0 7-3 13-7 16 12 3 18 12 19 26l3 26H20l3-26c1-14 7-23 19-26-4-3-7-9-7-16 0-9 6-16 15-16zM43 22a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM57 22a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM46 46l4 8 4-8 2 40-6 6-6-6z',
-  creature:
-    'M14 92c-4-26 2-44 14-54L22 14l18 12c6-2 14-2 20 0l18-12-6 24c12 10 18 28 14 54l-12-12-10 12-14-12-14 12-10-12zM37 44a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM63 44a6 6 0 1 0 0 12 6 6 0 0 0 0-12z',
-  token:
-    'M50 8l36 21v42L50 92 14 71V29zM50 28a22 22 0 1 0 0 44 22 22 0 0 0 0-44zm0 10a12 12 0 1 1 0 24 12 12 0 0 1 0-24z',
-  big: 'M50 4C74 4 92 22 94 46c1 18-6 34-10 50l-12-12-10 12-12-14-12 14-10-12L16 96C12 80 5 64 6 46 8 22 26 4 50 4zM33 36c-7 0-11 6-11 12s4 10 11 10 12-4 12-10-5-12-12-12zM67 36c-7 0-12 6-12 12s5 10 12 10 11-4 11-10-4-12-11-12zM38 70h24c-2 8-22 8-24 0z',
+/** The hues of Dreamers. */
+export const HUES: Partial<Record<string, number>> = {
+  gambler: 354,
+  specialist: 42,
+  'tough-guy': 18,
+  'free-spirit': 172,
 };
