@@ -116,7 +116,8 @@ def test_a_new_kind_is_numbered_with_its_copies_and_its_pieces(content: Content)
 
 def test_a_new_kind_is_printed_with_what_only_the_box_knows(content: Content) -> None:
     _, again, clapper, _ = content.box.printed().things
-    assert (clapper.kind, clapper.name, clapper.figures) == ("relic", Word("card-clapper"), {"beside": 0})
+    assert (clapper.kind, clapper.name) == ("relic", Word("card-clapper"))
+    assert clapper.figures["beside"] == 0
     assert [part.ref for part in clapper.parts] == ["rune:4"]
     assert [part.ref for part in again.parts] == ["rune:0", "rune:1"]
 

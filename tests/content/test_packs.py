@@ -53,7 +53,7 @@ def test_a_wrong_pack_is_told_completely_and_fails(tmp_path: Path) -> None:
     assert (
         f"{cards}:1: card 'keepers-lamp': Object contains unknown field `valu`. Did you mean" in done.stdout
     )
-    assert f"{cards}:21: card 'lantern-moth': there is no filter 'clew'. Did you mean 'clue'?" in done.stdout
+    assert f"{cards}:23: card 'lantern-moth': there is no filter 'clew'. Did you mean 'clue'?" in done.stdout
     assert "2 things are wrong." in done.stdout
 
 
@@ -142,7 +142,7 @@ def test_a_label_without_a_text_in_some_language_is_told_where_it_stands(tmp_pat
     kept = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("label-")]
     file.write_text("\n".join(kept), encoding="utf-8")
     (problem,) = problems_in(tmp_path)
-    assert (problem.line, problem.card) == (33, "the-dark-lighthouse")
+    assert (problem.line, problem.card) == (36, "the-dark-lighthouse")
     assert problem.message.startswith("there is no text 'label-light-the-lamp' in ja.")
 
 

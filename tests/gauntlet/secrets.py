@@ -57,7 +57,8 @@ class Sealed:
             return
         for one in sealing.ids():
             thing = sealing.thing(one)
-            made = {speaker.word(word) for word in thing.text}
+            drawn = thing.figures.get("alt")
+            made = {speaker.word(word) for word in (*thing.text, drawn) if isinstance(word, Word)}
             for text in texts_on(speaker, thing):
                 mark = encode(text)[1:-1]
                 if len(mark) < LEAST:
