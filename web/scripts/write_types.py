@@ -64,9 +64,10 @@ Schema = dict[str, object]
 
 def main() -> None:
     """Write the files, or compare them with what would be written."""
-    wanted = {"messages": of_messages()} | {game: of_game(game) for game in with_boards()}
+    wanted = {"messages": of_messages(), "pictures": of_pictures()} | {
+        game: of_game(game) for game in with_boards()
+    }
     files = {f"{name}.ts": source for name, source in typescript(wanted).items()}
-    files["pictures.ts"] = of_pictures()
     if "--check" in sys.argv:
         stale = [name for name, text in files.items() if not up_to_date(GENERATED / name, text)]
         if stale:
@@ -100,14 +101,10 @@ def of_messages() -> Schema:
     return {"definitions": definitions, "constants": ""}
 
 
-def of_pictures() -> str:
-    """Return the words of pictures as types: each needs a drawing."""
+def of_pictures() -> Schema:
+    """Return the words of pictures: each needs a drawing."""
     lists = {name: get_args(one) for name, one in vars(words).items() if get_origin(one) is Literal}
-    unions = (
-        f"export type {name} =\n" + "\n".join(f"  | '{word}'" for word in closed) + ";\n"
-        for name, closed in lists.items()
-    )
-    return "/** What pictures can show. Written by `npm run types`. */\n" + "\n".join(unions)
+    return {"definitions": {name: {"enum": closed} for name, closed in lists.items()}, "constants": ""}
 
 
 def of_game(game: str) -> Schema:

@@ -1,4 +1,5 @@
-/** What pictures can show. Written by `npm run types`. */
+// Written by scripts/write_types.py from the Python sources: change those, not this.
+
 export type Thing =
   | 'lantern'
   | 'lamp'
@@ -319,7 +320,6 @@ export type Thing =
   | 'clubs'
   | 'tile-map'
   | 'mountain';
-
 export type Place =
   | 'street'
   | 'square'
@@ -359,7 +359,6 @@ export type Place =
   | 'ward'
   | 'void'
   | 'paper';
-
 export type Sky =
   | 'clear'
   | 'dawn'
@@ -374,7 +373,6 @@ export type Sky =
   | 'smoke'
   | 'aurora'
   | 'tide';
-
 export type Light =
   | 'lamplight'
   | 'moonlight'
@@ -388,11 +386,8 @@ export type Light =
   | 'neon'
   | 'frost'
   | 'brass';
-
 export type Person = 'woman' | 'man' | 'girl' | 'boy' | 'old-woman' | 'old-man' | 'person';
-
 export type Face = 'oval' | 'long' | 'round' | 'square' | 'narrow' | 'broad';
-
 export type Hair =
   | 'cropped'
   | 'parted'
@@ -406,10 +401,8 @@ export type Hair =
   | 'topknot'
   | 'bald'
   | 'hidden';
-
 export type Colour =
   'black' | 'brown' | 'fair' | 'red' | 'grey' | 'white' | 'blue' | 'green' | 'yellow' | 'violet';
-
 export type Clothes =
   | 'oilskin'
   | 'suit'
@@ -429,7 +422,6 @@ export type Clothes =
   | 'coat'
   | 'robe'
   | 'parka';
-
 export type Worn =
   | 'glasses'
   | 'moustache'
@@ -457,9 +449,7 @@ export type Worn =
   | 'paint'
   | 'tusks'
   | 'mask';
-
 export type Gaze = 'ahead' | 'left' | 'right' | 'up' | 'down' | 'asleep';
-
 export type Body =
   | 'human'
   | 'robed'
@@ -503,7 +493,6 @@ export type Body =
   | 'tower'
   | 'tank'
   | 'bell';
-
 export type Part =
   | 'wings'
   | 'horns'
@@ -548,7 +537,6 @@ export type Part =
   | 'patches'
   | 'umbrella'
   | 'paper';
-
 export type Hide =
   | 'rust'
   | 'iron'
