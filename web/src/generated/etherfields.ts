@@ -357,6 +357,10 @@ export type PutIn = ['put-in', number];
  */
 export type DeckDone = ['deck-done'];
 /**
+ * ETH-SFT-07: take the deck that is suggested.
+ */
+export type TakeAdvice = ['take-advice'];
+/**
  * What a question is about: a step of a card's text. Never told by itself.
  */
 export type Asked = ['asked', number, number];
@@ -936,7 +940,8 @@ export type Moves =
   | PutBack
   | LeaveOut
   | PutIn
-  | DeckDone;
+  | DeckDone
+  | TakeAdvice;
 export type Events =
   | Asked
   | AskedOf

@@ -11,6 +11,7 @@ from dreamtable.games.etherfields.cards import Flaw, Gate, Influence, Item, Tile
 from dreamtable.games.etherfields.changes import change as changed
 from dreamtable.games.etherfields.floor import MOVE_COST
 from dreamtable.games.etherfields.foretelling import foretold, harm_to, nearest_harm
+from dreamtable.games.etherfields.judging import advice_on, advised, intent_in
 from dreamtable.games.etherfields.map import bonus_at, distance, path
 from dreamtable.games.etherfields.model import (
     COLUMNS,
@@ -46,6 +47,7 @@ from dreamtable.games.etherfields.moves import (
     GainGem,
     GiveUp,
     Leave,
+    LeaveOut,
     MakeEffort,
     Moves,
     Pass,
@@ -54,12 +56,14 @@ from dreamtable.games.etherfields.moves import (
     PayItem,
     Peek,
     PlaceCard,
+    PutIn,
     Refuse,
     RemoveFlaw,
     RemoveMorphing,
     SpendHours,
     StartMove,
     Stay,
+    TakeAdvice,
     UseGem,
     Walk,
     Withdraw,
@@ -69,7 +73,7 @@ from dreamtable.games.etherfields.parts import CORNERS, TERRAINS
 from dreamtable.games.etherfields.proposing import PROPOSING
 from dreamtable.games.etherfields.quest import goal_of, stage_of, steps_of
 from dreamtable.games.etherfields.standing import in_sight
-from dreamtable.games.etherfields.terms import Cost, for_group
+from dreamtable.games.etherfields.terms import NAMES, Cost, for_group
 from dreamtable.games.etherfields.verbs.control import Choose
 from dreamtable.games.etherfields.verbs.riddles import all_settings
 from dreamtable.games.etherfields.world.gates import price_of as gate_price
@@ -220,6 +224,12 @@ def notes(v: View, move: Move, _rule: str) -> list[Note]:
             return [warning("note-cards-left", count=len(d.hand))] if len(d.hand) > 2 else []
         case Walk(space):
             return trap_notes(v, d.space, space)
+        case LeaveOut(card) | PutIn(card):
+            return deck_notes(d, card)
+        case TakeAdvice():
+            return [advice_note(d)]
+        case BuyCard(card) if isinstance(CARDS[card], Influence):
+            return buying_notes(v, d, card)
         case BuyCard(card):
             return [
                 price("note-ether", num=ITEM_PRICE if card in BOX.of(Item) else price_of(v, v.seat, card))
@@ -229,6 +239,39 @@ def notes(v: View, move: Move, _rule: str) -> list[Note]:
         case Bear(Luckless.DISTRESS) if d.distress + 1 >= d.distress_limit:
             return [warning("note-deadly")]
     return []
+
+
+def own_influence(d: DreamerView) -> list[int]:
+    """Return the Influence cards of a Dreamer that everybody sees; in deck building these are all."""
+    return [card for card in (*d.discard, *d.unused) if isinstance(CARDS[card], Influence)]
+
+
+def deck_notes(d: DreamerView, card: int) -> list[Note]:
+    """ETH-SFT-07: return why a card had better be in the deck, or left out of it."""
+    advice = advice_on(card, own_influence(d))
+    return [change("note-why", why=advice.word())] if advice is not None else []
+
+
+def advice_note(d: DreamerView) -> Note:
+    """ETH-SFT-07: return what the suggested deck has."""
+    owned = own_influence(d)
+    inside = [one.card for one in advised(owned) if one.inside]
+    return change("note-advice", num=len(inside), out=len(owned) - len(inside), **shades(inside))
+
+
+def shades(cards: list[int]) -> dict[str, int]:
+    """Return the Intent of some cards by the names of the colours."""
+    return dict(zip(NAMES, intent_in(cards), strict=True))
+
+
+def buying_notes(v: View, d: DreamerView, card: int) -> list[Note]:
+    """ETH-MKT-02: return what a card costs, and what the cards would be like with it."""
+    cost = price_of(v, v.seat, card)
+    then = [*own_influence(d), *d.hand, *d.sealed, *d.progress, card]
+    return [
+        price("note-market-price", num=cost, have=d.ether),
+        change("note-deck-then", count=len(then) + d.deck, **shades(then)),
+    ]
 
 
 def reason(v: View, move: Move) -> Word | None:

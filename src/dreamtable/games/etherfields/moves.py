@@ -433,6 +433,10 @@ class PutIn(Move, frozen=True):
     card: CardId
 
 
+class TakeAdvice(Move, frozen=True):
+    """ETH-SFT-07: take the deck that is suggested."""
+
+
 class DeckDone(Move, frozen=True):
     """ETH-DCK-01: the deck is as it should be."""
 
@@ -518,4 +522,5 @@ Moves = (
     | LeaveOut
     | PutIn
     | DeckDone
+    | TakeAdvice
 )

@@ -658,6 +658,7 @@ move-put-back = Remove it and draw another
 move-leave-out = Leave out: { $card }
 move-put-in = Put in: { $card }
 move-deck-done = The deck is ready
+move-take-advice = Take the suggested deck
 event-way-began = The streets lie open.
 event-team-moved = The Team stands at { $to }.
 event-fate-drawn = Fate: { $card }.

@@ -654,6 +654,7 @@ move-put-back = 除いて引き直す
 move-leave-out = 外す：{ $card }
 move-put-in = 入れる：{ $card }
 move-deck-done = デッキはこれでいい
+move-take-advice = すすめられたデッキにする
 event-way-began = 街路がひらける。
 event-team-moved = チームは{ $to }に着いた。
 event-fate-drawn = 運命：{ $card }。

@@ -654,6 +654,7 @@ move-put-back = 移出游戏，重抽一张
 move-leave-out = 不带：{ $card }
 move-put-in = 带上：{ $card }
 move-deck-done = 牌库就这样
+move-take-advice = 采用推荐的牌库
 event-way-began = 街道在眼前铺开。
 event-team-moved = 小队来到{ $to }。
 event-fate-drawn = 命运：{ $card }。

@@ -6,7 +6,7 @@ from dreamtable.games.etherfields.changes import change
 from dreamtable.games.etherfields.events import CardGained, MarketShown, ShoppingUsed
 from dreamtable.games.etherfields.look import gems_left, order
 from dreamtable.games.etherfields.model import Dream, Seen
-from dreamtable.games.etherfields.moves import BuyCard, Pass, Shop, UseShopping
+from dreamtable.games.etherfields.moves import BuyCard, Pass, PickCard, Shop, UseShopping
 from dreamtable.games.etherfields.possessions import gain_item
 from dreamtable.games.etherfields.secrets import show
 from dreamtable.games.etherfields.supplies import gain, lose
@@ -60,6 +60,7 @@ def buy_influence(g: Game[Dream], seat: Seat) -> Script[int]:
     for card in cards:
         show(g, card)
     g.tell(MarketShown, seat, cards)
+    cards = yield from passed_over(g, seat, cards)
     bought = 0
     while open_ := [card for card in cards if price_of(s, seat, card) <= d.ether]:
         move = yield from g.ask(
@@ -74,6 +75,22 @@ def buy_influence(g: Game[Dream], seat: Seat) -> Script[int]:
         bought += 1
     market.below += [CARDS[card].id for card in cards]
     return bought
+
+
+def passed_over(g: Game[Dream], seat: Seat, cards: list[int]) -> Script[list[int]]:
+    """ETH-SOL-01: one Dreamer alone may remove one of the cards from the game and see another one."""
+    s = g.state
+    market = world_of(s).market
+    if len(s.dreamers) > 1 or not len(market):
+        return cards
+    move = yield from g.ask(seat, [PASS, *(PickCard(card) for card in cards)], rule="ETH-SOL-01")
+    name = draw(g, market) if isinstance(move, PickCard) else None
+    if not isinstance(move, PickCard) or name is None:
+        return cards
+    s.removed.append(CARDS[move.card].id)
+    show(g, NUMBERS[name])
+    g.tell(MarketShown, seat, [NUMBERS[name]])
+    return [*[card for card in cards if card != move.card], NUMBERS[name]]
 
 
 def price_of(s: Seen, seat: Seat, card: int) -> int:
