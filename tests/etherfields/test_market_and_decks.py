@@ -3,6 +3,7 @@
 import pytest
 
 from dreamtable.content.effects import Verb, steps_in
+from dreamtable.games.etherfields.bot import EtherfieldsBot
 from dreamtable.games.etherfields.box import BOX, CARDS
 from dreamtable.games.etherfields.cards import Influence
 from dreamtable.games.etherfields.guide import GUIDE
@@ -17,6 +18,7 @@ from dreamtable.games.etherfields.judging import (
     is_worth_buying,
     worth_of,
 )
+from dreamtable.games.etherfields.look import top_back
 from dreamtable.games.etherfields.model import Dream, Phase, World
 from dreamtable.games.etherfields.moves import (
     BuyCard,
@@ -31,6 +33,7 @@ from dreamtable.games.etherfields.moves import (
 )
 from dreamtable.games.etherfields.rules import RULES
 from dreamtable.games.etherfields.view import view
+from dreamtable.kernel import Chair, Move
 from dreamtable.lang import LANGUAGES, Speaker
 from etherfields.kit import Table, card, cards, dream
 
@@ -60,7 +63,7 @@ def at_the_shop(seats: int = 2, *, top: str, ether: int = 5, items: str = "", se
 # Buying
 
 
-@pytest.mark.rule("ETH-MKT-02", "ETH-MKT-03", "ETH-MKT-08", "ETH-SHP-01", "ETH-SHP-02")
+@pytest.mark.rule("ETH-MKT-02", "ETH-MKT-03", "ETH-MKT-08", "ETH-SHP-01", "ETH-SHP-02", "ETH-DCK-05")
 def test_a_dreamer_sees_three_cards_and_buys_any_of_them_with_own_ether() -> None:
     table = at_the_shop(top="long-stride candle-end deep-breath", ether=3).all_do(USE)
     assert {move.card for move in table.menu(0) if isinstance(move, BuyCard)} == set(
@@ -98,6 +101,15 @@ def test_an_item_is_drawn_by_chance_and_costs_two_ether() -> None:
         table.does(0, Shop("item"), BuyCard(card("x-item")) if buys else PASS)
         assert (card("x-item") in table.s.items, card("x-item") in table.s.item_market) == (buys, not buys)
         assert table.dreamers[0].ether == (0 if buys else 2)
+
+
+@pytest.mark.rule("ETH-MKT-05", "ETH-INF-08")
+def test_a_bought_card_of_another_dreamer_keeps_its_back_action_for_the_buyer() -> None:
+    table = at_the_shop(top="grit", ether=1).all_do(USE).does(0, BuyCard(card("grit")))
+    assert table.dreamers[0].discard == cards("grit")
+    later = dream(1, decks=["grit c1 c1 c1 c1 c1 c1"], names=["specialist"], where="A1.nw")
+    assert "tough-guy" in BOX.back_actions
+    assert top_back(later.dreamers[0]) == "tough-guy"
 
 
 @pytest.mark.rule("ETH-SOL-01")
@@ -227,3 +239,26 @@ def test_a_card_is_worth_more_to_whom_it_fits() -> None:
     argument = card("last-argument")
     assert is_worth_buying(argument, 5, [*red, *green]) > is_worth_buying(argument, 5, green) - 1
     assert is_worth_buying(card("candle-end"), 5, red) < is_worth_buying(card("candle-end"), 1, red)
+
+
+# Bots
+
+
+def likes(table: Table, seat: int = 0) -> Move:
+    """Return what a bot does with the menu of a seat."""
+    chair = Chair(table.match, seat)
+    rates = EtherfieldsBot("test").rate_moves(chair)
+    return chair.menu[rates.index(max(rates))]
+
+
+def test_a_bot_buys_what_is_worth_its_ether_and_leaves_what_is_not() -> None:
+    table = at_the_shop(top="second-wind counterweight long-stride", ether=3).all_do(USE)
+    assert isinstance(likes(table), BuyCard)
+    assert is_worth_buying(card("spare-change"), 5, []) < -1
+
+
+def test_a_bot_takes_the_suggested_deck_and_is_done() -> None:
+    table = building(many(45))
+    assert likes(table) == ADVICE
+    table.does(0, ADVICE)
+    assert likes(table) == DONE

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from dreamtable.games.etherfields.box import BOX, CARDS
-from dreamtable.games.etherfields.cards import Gate
+from dreamtable.games.etherfields.cards import Gate, Influence
 from dreamtable.games.etherfields.changes import distress_limit
+from dreamtable.games.etherfields.judging import is_worth_buying
 from dreamtable.games.etherfields.model import View, WorldView
 from dreamtable.games.etherfields.moves import (
     Awaken,
@@ -22,6 +23,7 @@ from dreamtable.games.etherfields.moves import (
     Refresh,
     Shop,
     SkipSlumber,
+    TakeAdvice,
     TakeKey,
     TakeShortcut,
     ThroughDoor,
@@ -29,6 +31,7 @@ from dreamtable.games.etherfields.moves import (
 )
 from dreamtable.games.etherfields.world.cards import District, Location
 from dreamtable.games.etherfields.world.places import places_in
+from dreamtable.games.etherfields.world.shopping import price_of
 from dreamtable.kernel import Move, Seat
 
 FAR = 99
@@ -60,8 +63,10 @@ def rate_way(v: View, seat: Seat, move: Move) -> float | None:
             return 6.0
         case Recover(what) | Refresh(what):
             return need_of(v, seat, what)
-        case BuyCard():
-            return 10.0
+        case BuyCard(card):
+            return rate_goods(v, seat, card)
+        case LeaveOut() | PutIn():
+            return -1.0
         case Shop(what):
             return 2.0 if what == "influence" else 1.0
         case PickCard(card) if card in (*v.items, *v.storage):
@@ -73,10 +78,21 @@ FIXED: Mapping[type[Move], float] = {
     TakeKey: 10.0,
     UseShopping: 10.0,
     PutBack: -5.0,
-    LeaveOut: -1.0,
-    PutIn: -2.0,
+    TakeAdvice: 30.0,
     DeckDone: 20.0,
 }
+
+
+def rate_goods(v: View, seat: Seat, card: int) -> float:
+    """ETH-MKT-02, ETH-SHP-03: return how good it looks to buy something; an Item always does."""
+    if not isinstance(CARDS[card], Influence):
+        return 6.0
+    d = v.dreamers[seat]
+    owned = [
+        one for one in (*d.discard, *d.hand, *d.sealed, *d.progress) if isinstance(CARDS[one], Influence)
+    ]
+    gain = is_worth_buying(card, price_of(v, seat, card), owned)
+    return 5.0 + gain if gain > -1.0 else -1.0
 
 
 def is_worn(v: View) -> bool:
