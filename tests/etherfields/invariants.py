@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from dreamtable.games.etherfields.box import BOX, CARDS
+from dreamtable.games.etherfields.box import BOX, CARDS, NUMBERS
 from dreamtable.games.etherfields.cards import Flaw, Influence, Item, Morphing, TurnCard
 from dreamtable.games.etherfields.changes import hand_limit
 from dreamtable.games.etherfields.look import dreamers_at, ether_left, figures_at, gems_left, is_big
@@ -43,6 +43,9 @@ def cards_are_conserved(s: Dream) -> None:
             continue
         zones = [*d.deck.loose, *d.deck.top, *d.hand, *d.discard, *d.sealed, *d.progress, *d.unused]
         found = Counter(zones + [card for card, owner in s.lent.items() if s.dreamers[owner] is d])
+        if s.world is not None:  # ETH-MKT-04
+            market = s.world.market
+            found.update(NUMBERS[name] for name in (*market.loose, *market.top, *market.below))
         start = BOX.starting_deck(d.card)
         missing = [CARDS[card].id for card in start if found[card] != 1]
         removed = [one for one in missing if one in s.removed]

@@ -120,7 +120,7 @@ def test_everything_of_the_first_dream_is_seen_in_one_evening_or_another() -> No
     known: set[Move] = set()
     evenings = [wander(seats, f"seen {number}") for seats in (1, 4) for number in range(3)]
     evenings += [evening(seats, f"seen {number}") for seats in (1, 2, 3, 4) for number in range(2)]
-    evenings += [curious(4, f"seen {number}", known) for number in range(16)]
+    evenings += [curious(4, f"seen {number}", known) for number in range(24)]
     read = {number for match in evenings for number in match.state.read}
     shown = {card for match in evenings for card in match.state.shown}
     pages = {page for page, card in BOX.paragraphs.items() if BOX.card(card, Paragraph).dream == "I-01"}

@@ -9,7 +9,7 @@ from dreamtable.games.etherfields.box import BOX, CARDS
 from dreamtable.games.etherfields.cards import Tile
 from dreamtable.games.etherfields.entities import move_figures
 from dreamtable.games.etherfields.map import place_of, redraw
-from dreamtable.games.etherfields.model import Dream, Laid, Phase, World
+from dreamtable.games.etherfields.model import Bet, Dream, Laid, Phase, Suit, World
 from dreamtable.games.etherfields.moves import Done, Finish, PickFigure
 from dreamtable.games.etherfields.scene import happened
 from dreamtable.games.etherfields.world import slumber as slumbers
@@ -246,6 +246,19 @@ def test_a_talk_alone_is_enough_if_it_is_long() -> None:
     table.does(0, act("talk-it-over"), pay("a4"), FINISH)
     assert won(settle(table))
     assert table.s.hours == hours + 1  # page 758
+
+
+@pytest.mark.rule("ETH-SLU-11", "ETH-END-01")
+def test_bets_and_loose_bricks_end_with_the_slumber() -> None:
+    def also(s: Dream) -> None:
+        s.bets = [Bet(0, Suit.HEARTS, card("weather-house"), 0)]
+        s.opened, s.opened_now = ["18-19"], ["18-19"]
+
+    table = slumber("landlord", "B2.ne", where="B2.se", hands=["a4"], also=also)
+    table.s.entities[0].marks = 1
+    table.does(0, act("talk-it-over"), pay("a4"), FINISH)
+    assert won(settle(table))
+    assert (table.s.bets, table.s.opened) == ([], [])
 
 
 # Seasons and events

@@ -10,6 +10,7 @@ from dreamtable.games.etherfields.cards import Influence
 from dreamtable.games.etherfields.changes import change, distress_limit, progress_limit
 from dreamtable.games.etherfields.conditions import Onlooker
 from dreamtable.games.etherfields.gradual import markers_on
+from dreamtable.games.etherfields.judging import brings_of
 from dreamtable.games.etherfields.map import distance, is_on, within
 from dreamtable.games.etherfields.model import (
     DISTRESS_MARKERS,
@@ -92,6 +93,8 @@ CARDS_SEALED = 3
 """ETH-SHU-02, ETH-BST-04: so many cards are Sealed in place of 1 Distress."""
 FEW_CARDS = 9
 REFUGE = 3
+WORTH_A_CARD = 2.0
+"""A text that brings so much beyond its price is worth more than the card in hand."""
 WORTH_A_RIDE = 3
 """So many steps are worth what a way round costs."""
 DELIVERS = 4
@@ -349,6 +352,12 @@ def rate_action(v: View, seat: Seat, aim: Aim | None, wanted: Sequence[int], act
         return 65.0
     if leads_to(action, BOX.edition) != NOTHING and entry.sort == "map":
         return -1.0
+    if (
+        entry.sort == "hand"
+        and entry.moment in ("", "step")
+        and brings_of(action, BOX.edition) >= WORTH_A_CARD
+    ):
+        return 20.5 if can_pay(v, seat, price, entry.card) else -1.0
     if price.intents:
         return 21.0 if can_pay(v, seat, price, entry.card) and v.turns_left > 5 else -1.0
     parts = [part.what for part in price.parts]

@@ -9,7 +9,7 @@ from functools import cache
 from typing import NamedTuple
 
 from dreamtable.content.effects import Step, steps_in
-from dreamtable.games.etherfields.box import BOX, CARDS
+from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS
 from dreamtable.games.etherfields.cards import Influence
 from dreamtable.games.etherfields.deeds import Deed
 from dreamtable.games.etherfields.terms import NAMES, Cost
@@ -129,6 +129,13 @@ def worth_of_cost(cost: Cost | None) -> float:
     return max([num for _, num in price.intents], default=0) + sum(
         [PRICES.get(part.what, 0.0) * min(max(1, part.num), 5) for part in price.parts]
     )
+
+
+@cache
+def brings_of(action: int, _edition: object) -> float:
+    """Return what an action brings beyond its price, in Intent."""
+    printed = ACTIONS[action].action
+    return worth_of_steps(printed.do) - worth_of_cost(printed.cost)
 
 
 @cache

@@ -37,6 +37,10 @@ from dreamtable.kernel import Move, Seat
 FAR = 99
 SHORTCUT = 3
 """A shortcut is worth so many arrows: each Dreamer Seals a card for it."""
+WORTH_BUYING = 0.4
+"""So much better than a usual card of its price must one be to be bought."""
+WORTH_A_WALK = 3
+"""With so much Ether one goes shopping first."""
 WORN_DISTRESS, WORN_CARDS = 3, 10
 """Who can bear so little more, or has so few cards left, had better awaken."""
 
@@ -92,7 +96,7 @@ def rate_goods(v: View, seat: Seat, card: int) -> float:
         one for one in (*d.discard, *d.hand, *d.sealed, *d.progress) if isinstance(CARDS[one], Influence)
     ]
     gain = is_worth_buying(card, price_of(v, seat, card), owned)
-    return 5.0 + gain if gain > -1.0 else -1.0
+    return 5.0 + gain if gain > WORTH_BUYING else -1.0
 
 
 def is_worn(v: View) -> bool:
@@ -134,8 +138,10 @@ def awakening(world: WorldView) -> str:
 
 
 def wanted(v: View, world: WorldView) -> list[str]:
-    """Return where the Team wants to go: to a Gate whose Keys it has, else to where Keys are."""
+    """Return where the Team wants to go: shopping with Ether, to a Gate whose Keys it has, else to Keys."""
     found = there(world)
+    if world.shopping and max(d.ether for d in v.dreamers) >= WORTH_A_WALK:
+        return [at for at, place in found.items() if "shop" in place.icons]
     gates = [BOX.card(card, Gate) for card in world.gates]
     tiles = [BOX.card(card, District) for card in world.districts]
     ends: list[str] = []

@@ -4,6 +4,7 @@ from typing import NoReturn
 
 from dreamtable.games.etherfields.box import BOX, NUMBERS
 from dreamtable.games.etherfields.cards import Gate
+from dreamtable.games.etherfields.decks import give_back
 from dreamtable.games.etherfields.events import TeamLost, WayEnded
 from dreamtable.games.etherfields.map import redraw
 from dreamtable.games.etherfields.model import NOTHING, Dream
@@ -35,6 +36,7 @@ def leave_by(g: Game[Dream], gate: Gate) -> NoReturn:
         s.keys -= keys
         g.tell(TeamLost, "key", keys)
     clear_dreamscape(g)
+    give_back(s)
     s.saga.gate = gate.id
     end_way(g, "gate")
 

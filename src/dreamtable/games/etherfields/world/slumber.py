@@ -15,7 +15,7 @@ from dreamtable.games.etherfields.events import (
     TurnsDealt,
 )
 from dreamtable.games.etherfields.losses import SlumberOver, check
-from dreamtable.games.etherfields.map import redraw
+from dreamtable.games.etherfields.map import close_walls, redraw
 from dreamtable.games.etherfields.model import NOTHING, Dream, Phase
 from dreamtable.games.etherfields.moves import FaceSlumber, SkipSlumber
 from dreamtable.games.etherfields.scene import happened, scene_of
@@ -194,7 +194,8 @@ def end_turns(g: Game[Dream]) -> None:
     s.turn_deck, s.current, s.suit = [], NOTHING, None
     s.turn_pool = g.components.these(BOX.of(TurnCard))
     s.turn_discard = [NOTHING] * len(s.turn_pool)
-    s.step, s.blocked_steps, s.passing = 0, [], []
+    s.step, s.blocked_steps, s.passing, s.bets = 0, [], [], []
+    close_walls(s)
     s.flags = [flag for flag in s.flags if not flag.startswith(("turn.", "dream."))]
     s.counters = {name: num for name, num in s.counters.items() if not name.startswith(("turn.", "dream."))}
     for d in s.dreamers:
