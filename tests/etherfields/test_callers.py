@@ -5,19 +5,22 @@ from typing import Any
 
 import pytest
 
+from dreamtable.content.effects import resolve
 from dreamtable.games.etherfields.box import BOX, CARDS
 from dreamtable.games.etherfields.cards import Tile
 from dreamtable.games.etherfields.entities import move_figures
 from dreamtable.games.etherfields.map import place_of, redraw
 from dreamtable.games.etherfields.model import Bet, Dream, Laid, Phase, Suit, World
 from dreamtable.games.etherfields.moves import Done, Finish, PickFigure
-from dreamtable.games.etherfields.scene import happened
+from dreamtable.games.etherfields.parts import TERRAINS
+from dreamtable.games.etherfields.scene import happened, scene_of
 from dreamtable.games.etherfields.world import slumber as slumbers
 from dreamtable.games.etherfields.world.cards import SlumberEntity
 from etherfields.kit import Table, act, at, card, cards, carry_out, dream, game, pay
 from etherfields.test_content import FILES
 
 FINISH = Finish()
+DARKNESS = TERRAINS.index("darkness")
 CALLERS = ("toll-collector", "hungry-stairs", "moth-choir", "lost-class", "umbrella-pack", "landlord")
 DECK = "c1 c1 c1 c1 c1 c1 c1 c1 c1 c1 c1 c1"
 
@@ -308,3 +311,21 @@ def test_no_night_is_like_the_last_one() -> None:
     faces = {(one.figure, one.move, one.turns, one.basic, one.special, one.out) for one in lines.values()}
     assert len(faces) == len(CALLERS)
     assert len({one.out for one in lines.values()}) == len(CALLERS)
+
+
+@pytest.mark.rule("ETH-WRA-03", "ETH-MAP-22")
+def test_all_lights_go_out_at_once_and_darkness_is_back() -> None:
+    """Nobody is asked for an order where all are taken."""
+
+    def lights(s: Dream) -> None:
+        s.tokens["light"] = [at("B2.ne"), at("B3.nw")]
+        redraw(s)
+
+    table = slumber("wraith", "B3.nw", also=lights)
+    assert not table.s.terrain[DARKNESS] >> at("B3.nw") & 1
+    asked = carry_out(
+        resolve(BOX.card(card("wraith"), SlumberEntity).morph, scene_of(game(table), 0, card("wraith")))
+    )
+    assert "ETH-GEN-13" not in asked
+    assert table.s.tokens["light"] == []
+    assert table.s.terrain[DARKNESS] >> at("B3.nw") & 1

@@ -62,9 +62,9 @@ class Put(Deed, frozen=True):
             s.tokens.setdefault(self.token, []).append(move.space)
             if s.world is not None and s.world.slumber == CARDS[scene.card].id:
                 s.world.put.append(f"{self.token} {move.space}")  # ETH-SLU-11
+            if self.token in TERRAINS:
+                redraw(s)
             scene.g.tell(TokenPut, self.token, move.space)
-        if self.token in TERRAINS:
-            redraw(s)
 
     def possible(self, scene: Scene) -> bool:
         """Say whether a token is left."""
@@ -86,17 +86,22 @@ class Take(Deed, frozen=True):
     at: Where = HERE
 
     def do(self, scene: Scene) -> Script[None]:
-        """Take them."""
+        """Take them; where all are taken nobody is asked for an order."""
         s = scene.s
-        for _ in range(amount(scene, self.num)):
-            some = self._there(scene)
-            if not some:
-                break
-            move = yield from scene.ask(scene.you, [PickSpace(one) for one in some], rule="ETH-GEN-13")
-            s.tokens[self.token].remove(move.space)
-            scene.g.tell(TokenTaken, self.token, move.space)
+        num = amount(scene, self.num)
+        lying = [space for space in s.tokens.get(self.token, ()) if space in self._there(scene)]
+        for space in lying if num >= len(lying) else ():
+            self._take(scene, space)
+        for _ in range(num if num < len(lying) else 0):
+            moves = [PickSpace(one) for one in self._there(scene)]
+            self._take(scene, (yield from scene.ask(scene.you, moves, rule="ETH-GEN-13")).space)
+
+    def _take(self, scene: Scene, space: int) -> None:
+        s = scene.s
+        s.tokens[self.token].remove(space)
         if self.token in TERRAINS:
             redraw(s)
+        scene.g.tell(TokenTaken, self.token, space)
 
     def _there(self, scene: Scene) -> list[int]:
         lying = scene.s.tokens.get(self.token, ())
