@@ -9,6 +9,7 @@ READY := $(VENV)/.ready
 COMPLETE := $(VENV)/.complete
 GAME ?=
 GAMES ?= 1000
+STORIES ?= 8
 ROUNDS ?= 100
 CAMPAIGNS ?= 20
 SESSIONS ?= 40
@@ -109,6 +110,9 @@ chaos: $(COMPLETE) machine ## one outage after another while all games are playe
 vocabulary: $(READY) ## write docs/vocabulary.md anew: what cards can say; raise its version if that has changed
 	@$(BIN)/dreamtable vocabulary > docs/vocabulary.md
 	@$(BIN)/dreamtable vocabulary --raise
+
+stories: $(COMPLETE) ## write the texts of all Dreams and scenarios for readers into docs/stories, with branches and flags
+	@$(BIN)/python -m bench.stories docs/stories --games $(STORIES)
 
 layouts: $(COMPLETE) ## raise the versions of environments whose observations or actions have changed
 	@$(BIN)/python -m dreamtable.envs.versions
