@@ -1,6 +1,7 @@
-"""The web table and what it has stored: serve, verify, export, import."""
+"""The web table and what it has stored: serve, verify, export, import, tidy."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import click
@@ -9,6 +10,21 @@ from dreamtable.cli.options import available_option, lang_option
 from dreamtable.games import rules_of
 from dreamtable.kernel import DreamtableError
 from dreamtable.lang import Speaker
+
+Command = Callable[..., None]
+
+
+def keeping_options(command: Command) -> Command:
+    """Add how long guests and tables are kept."""
+    kept = {
+        "--keep-abandoned": "tables are kept that nobody goes on with",
+        "--keep-tables": "tables are kept whose match is over",
+        "--keep-guests": "guests are kept who have left nothing behind",
+    }
+    for name, what in kept.items():
+        text = f"Days for which {what}; for ever by default."
+        command = click.option(name, type=float, metavar="DAYS", help=text)(command)
+    return command
 
 
 @click.command()
@@ -62,6 +78,7 @@ from dreamtable.lang import Speaker
     metavar="DAYS",
     help="Days for which finished matches keep how they stood after each answer; for ever by default.",
 )
+@keeping_options
 @click.option(
     "--metrics-for",
     multiple=True,
@@ -87,6 +104,9 @@ def serve(
     stage_seconds: float,
     packs: Path | None,
     keep_states: float | None,
+    keep_guests: float | None,
+    keep_tables: float | None,
+    keep_abandoned: float | None,
     metrics_for: tuple[str, ...],
     log_level: str,
     lang: str,
@@ -112,6 +132,9 @@ def serve(
         stage_seconds=stage_seconds,
         packs=str(packs or ""),
         keep_states=keep_states,
+        keep_guests=keep_guests,
+        keep_tables=keep_tables,
+        keep_abandoned=keep_abandoned,
         metrics_for=list(metrics_for),
         log_level=log_level,
     )
@@ -174,3 +197,33 @@ def import_(file: Path, database: str, lang: str) -> None:
     except OSError:
         raise DreamtableError(Speaker(lang).say("cli-no-file", file=str(file))) from None
     click.echo(Speaker(lang).say("server-imported", tables=added, known=known, file=str(file)))
+
+
+@click.command()
+@click.option("--database", default="", help="A file, or postgresql://user@host/name.")
+@keeping_options
+@click.option("--now", is_flag=True, help="Let it go; without this it is only said what would.")
+@lang_option
+def tidy(
+    database: str,
+    keep_guests: float | None,
+    keep_tables: float | None,
+    keep_abandoned: float | None,
+    now: bool,
+    lang: str,
+) -> None:
+    """Say which guests and tables are older than they are to be kept, and let them go."""
+    from dreamtable.server.config import Settings
+    from dreamtable.server.tidying import tidy as run
+
+    rules = {"keep_guests": keep_guests, "keep_tables": keep_tables, "keep_abandoned": keep_abandoned}
+    old = asyncio.run(run(Settings(database=database, **rules), now=now))
+    click.echo(
+        Speaker(lang).say(
+            "server-tidied" if now else "server-to-tidy",
+            finished=old.finished,
+            abandoned=old.abandoned,
+            guests=old.guests,
+            sessions=old.sessions,
+        )
+    )

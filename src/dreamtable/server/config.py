@@ -49,6 +49,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A folder with packs that hosts can choose for their tables; empty for none."""
     keep_states: float | None = None
     """For how many days finished matches keep how they stood after each answer; None for ever."""
+    keep_guests: float | None = None
+    """For how many days guests are kept who have left nothing behind; None for ever."""
+    keep_tables: float | None = None
+    """For how many days tables are kept whose match is over; None for ever."""
+    keep_abandoned: float | None = None
+    """For how many days tables are kept that nobody goes on with; None for ever."""
     metrics_for: list[str] = []
     """Addresses and networks from which the figures may be read; `*` for everybody, none for this machine."""
     log_level: str = "info"
@@ -92,6 +98,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise BadSetup("The database is a file, or an address that begins with postgresql://.")
         if self.keep_states is not None and self.keep_states < 0:
             raise BadSetup("Finished matches keep their states for a number of days, 0 or more.")
+        if any((days or 0) < 0 for days in (self.keep_guests, self.keep_tables, self.keep_abandoned)):
+            raise BadSetup("Guests and tables are kept for a number of days, 0 or more.")
         try:
             self.may_read_figures("127.0.0.1")
         except ValueError:

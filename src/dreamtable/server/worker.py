@@ -5,11 +5,12 @@ import logging
 import time
 from contextlib import suppress
 
+import msgspec
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from dreamtable.games import broken_games, broken_packs, games_with_content
-from dreamtable.server import ledger, papers
+from dreamtable.server import ledger, papers, tidying
 from dreamtable.server.accounts import Accounts
 from dreamtable.server.coaching import Notebook
 from dreamtable.server.config import Settings
@@ -124,6 +125,7 @@ class Worker:
                 self._sum_up,
                 self._wake,
                 self._let_states_go,
+                self._tidy_up,
                 self._look_up_results,
                 self._level,
                 self._tell_spent,
@@ -165,6 +167,21 @@ class Worker:
             except Exception:
                 log.exception("states not let go")
             await asyncio.sleep(LET_GO_SECONDS)
+
+    async def _tidy_up(self) -> None:
+        """Let go what the operator wants to be kept no longer."""
+        while True:
+            try:
+                await self.tidy_up()
+            except Exception:
+                log.exception("not tidied up")
+            await asyncio.sleep(LET_GO_SECONDS)
+
+    async def tidy_up(self) -> None:
+        """Let go once what is old enough; who looks on at a table sees that it is gone."""
+        done = await tidying.tidy_up(self.database, self.open_tables.refresh)
+        if done != tidying.Old():
+            log.info("tidied up", extra=msgspec.structs.asdict(done))
 
     async def _look_up_results(self) -> None:
         """Find out how old matches ended, one after the other while people play."""

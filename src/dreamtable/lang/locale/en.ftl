@@ -304,6 +304,42 @@ server-verified-versions = { $game }: { $answers } answers, given under version 
 server-verified-dice = The dice are fair: the secret is the one committed to, and the seed comes from it and the players' parts.
 server-verified-no-dice = This is a record without its dice's secret, so only the moves were checked.
 server-verified-first-scheme = The parts of this seed were joined in the way of before, with a colon between them (scheme 1).
+server-to-tidy =
+    Would go:
+    { $finished ->
+        [one] 1 finished table
+       *[other] { $finished } finished tables
+    },
+    { $abandoned ->
+        [one] 1 abandoned table
+       *[other] { $abandoned } abandoned tables
+    },
+    { $guests ->
+        [one] 1 guest
+       *[other] { $guests } guests
+    },
+    { $sessions ->
+        [one] 1 visit that has run out
+       *[other] { $sessions } visits that have run out
+    }. Nothing was changed; --now lets them go.
+server-tidied =
+    Gone are
+    { $finished ->
+        [one] 1 finished table
+       *[other] { $finished } finished tables
+    },
+    { $abandoned ->
+        [one] 1 abandoned table
+       *[other] { $abandoned } abandoned tables
+    },
+    { $guests ->
+        [one] 1 guest
+       *[other] { $guests } guests
+    } and
+    { $sessions ->
+        [one] 1 visit that had run out
+       *[other] { $sessions } visits that had run out
+    }.
 server-exported = { $tables } tables written to { $file }.
 server-imported = { $tables } tables read from { $file }; { $known } were there already.
 server-serving = Dreamtable is open at { $address }
