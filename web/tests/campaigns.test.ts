@@ -24,6 +24,7 @@ function session(number: number, follows: number | null, over = true): SessionIn
     chosen: [],
     closing: '',
     gained: [],
+    unverified: false,
   };
 }
 

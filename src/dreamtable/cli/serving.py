@@ -216,8 +216,10 @@ def tidy(
     from dreamtable.server.config import Settings
     from dreamtable.server.tidying import tidy as run
 
-    rules = {"keep_guests": keep_guests, "keep_tables": keep_tables, "keep_abandoned": keep_abandoned}
-    old = asyncio.run(run(Settings(database=database, **rules), now=now))
+    settings = Settings(
+        database=database, keep_guests=keep_guests, keep_tables=keep_tables, keep_abandoned=keep_abandoned
+    )
+    old = asyncio.run(run(settings, now=now))
     click.echo(
         Speaker(lang).say(
             "server-tidied" if now else "server-to-tidy",

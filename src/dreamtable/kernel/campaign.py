@@ -48,6 +48,8 @@ class CampaignSession(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     kept_version: int = 1
     outcome: Outcome | None = None
     """How it ended; None while it is played."""
+    seal: str | msgspec.UnsetType = msgspec.UNSET
+    """By what a server knows a session again that it has kept; none in files that no server made."""
 
     @property
     def over(self) -> bool:
@@ -292,6 +294,14 @@ class Campaign(Generic[S]):
             except Exception as error:  # the rules stumble over what they would never have kept
                 raise BadRecord(f"Session {number + 1} of the campaign can't be played: {error!r}") from error
 
+    def unproven(self) -> list[int]:
+        """Return the sessions that are over and that these rules can't play again."""
+        return [number for number, one in enumerate(self.sessions) if one.over and self._is_earlier(one)]
+
+    def _is_earlier(self, session: CampaignSession) -> bool:
+        """Say whether a session was played by rules that are not these, if only in part."""
+        return bool(session.record.renewed) or session.record.rules_version < self.rules.rules_version
+
     def _check_place(self, number: int, session: CampaignSession) -> None:
         """Refuse a session that has no place in the campaign."""
         try:
@@ -311,7 +321,7 @@ class Campaign(Generic[S]):
         if _encode(began) != _encode(kept):
             raise BadRecord("it does not begin with what was kept before it.")
         after = self.rules.read_kept(session.kept, session.kept_version) if session.over else None
-        if session.record.renewed or session.record.rules_version < self.rules.rules_version:
+        if self._is_earlier(session):
             self._check_earlier(session, after)
             return
         match = replay(session.record, self.rules, listening=False)
@@ -328,8 +338,8 @@ class Campaign(Generic[S]):
         """Refuse a session of an earlier version that can't have been so.
 
         Rules that are no longer there can't play it again. But what it says of versions must be possible, its
-        end must be stored, and what these rules kept of that end must be what they keep; what an earlier
-        version has kept is believed.
+        end must be stored, and what these rules kept of that end must be what they keep; whether
+        an earlier version has kept what is said, nobody can tell from the file (`unproven`).
         """
         kept = session.record
         check_renewals(kept, self.rules)

@@ -265,8 +265,17 @@ campaign_sessions = Relation(
     Column("ended", Float),
     # The chapter that it is in the book of the campaign, once somebody has looked for it.
     Column("chapter", Text),
+    # Whether it came from a file, and can neither be played again here nor bears our seal.
+    Column("unverified", Boolean, nullable=False, default=False, server_default=false()),
     PrimaryKeyConstraint("campaign_id", "number"),
     sqlite_with_rowid=False,
+)
+
+server_keys = Relation(
+    "server_keys",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 seen_hints = Relation(

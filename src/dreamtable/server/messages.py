@@ -543,6 +543,8 @@ class SessionInfo(Wire, frozen=True):
     """The page on which it ended."""
     gained: list[TreasureInfo]
     """What it has won or unlocked."""
+    unverified: bool = False
+    """Whether it came from a file, or follows one that did, and can't be played again here to be checked."""
 
 
 class CampaignInfo(Wire, frozen=True):

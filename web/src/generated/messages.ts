@@ -834,6 +834,7 @@ export interface SessionInfo {
   chosen: string[];
   closing: string;
   gained: TreasureInfo[];
+  unverified: boolean;
 }
 /**
  * What the next session may be: what is unlocked, in the reader's language.

@@ -471,6 +471,7 @@ web-campaign-treasures = What you have won
 web-campaign-treasures-all = All { $count }
 web-campaign-unlocked = Unlocked
 web-campaign-unreadable = What was kept here comes from another version of the game, so it can't be played on from.
+web-campaign-unverified = Imported, not verified: it was played elsewhere, by earlier rules, and can't be played again here.
 web-campaign-won = { $names } won.
 web-campaigns = My campaigns
 

@@ -370,6 +370,7 @@ web-campaign-treasures = 手に入れたもの
 web-campaign-treasures-all = { $count }件すべて
 web-campaign-unlocked = 解放済み
 web-campaign-unreadable = ここで引き継がれたものは別のバージョンのものなので、ここからは続けられません。
+web-campaign-unverified = 取り込み・未検証：以前のルールで別の場所で遊ばれたため、ここでは再現して確かめられません。
 web-campaign-won = { $names }の勝利。
 web-campaigns = 自分のキャンペーン
 

@@ -370,6 +370,7 @@ web-campaign-treasures = 你们赢得的
 web-campaign-treasures-all = 全部{ $count }样
 web-campaign-unlocked = 已解锁
 web-campaign-unreadable = 这里的存档来自另一个版本的游戏，无法从此继续。
+web-campaign-unverified = 导入，未经验证：这一场在别处按旧版规则进行，这里无法重演核对。
 web-campaign-won = { $names }获胜。
 web-campaigns = 我的战役
 

@@ -17,6 +17,7 @@ from dreamtable.server.campaigns import rows
 from dreamtable.server.campaigns.keeping import record_of
 from dreamtable.server.campaigns.playing import campaign_rules, clean_title, new_campaign
 from dreamtable.server.campaigns.rows import CampaignListing, SessionRow
+from dreamtable.server.campaigns.sealing import key_of, seal_of, unverified
 from dreamtable.server.journal import ANSWER
 from dreamtable.server.ledger import SOMEBODY, SeatRow, TableRow, TableWithSeats
 from dreamtable.server.messages import Strokes, WrittenNotes
@@ -35,9 +36,9 @@ NUL = rb"\u0000"
 _encode = msgspec.json.encode
 
 
-def file_of(listing: CampaignListing, notes: Paper) -> bytes:
+def file_of(listing: CampaignListing, notes: Paper, key: bytes) -> bytes:
     """Return all sessions that are over, what was kept of them, and the group's notes, as one file; never a
-    running session."""
+    running session. What this server vouches for bears its seal."""
     over = [session for session in listing.sessions if session.over]
     number = {session.number: new for new, session in enumerate(over)}
     sessions = [
@@ -50,6 +51,9 @@ def file_of(listing: CampaignListing, notes: Paper) -> bytes:
         )
         for session in over
     ]
+    for row, session in zip(over, sessions, strict=True):
+        if not row.unverified:
+            session.seal = seal_of(key, session)
     rules: AnyRules = rules_of(listing.campaign.game)
     title = listing.campaign.title
     return Campaign(rules, title=title, sessions=sessions, notes=notes.text, sketch=notes.strokes).to_bytes()
@@ -85,6 +89,7 @@ def notes_in(campaign: Campaign[Any]) -> Paper:
 async def take_in(worker: Worker, me: Person, content: bytes, lang: str) -> CampaignListing:
     """Take in a campaign from a file. Its sessions get tables of their own, so that they can be watched."""
     campaign = await worker.open_tables.look_back(lambda: read_file(content))
+    doubtful = unverified(await key_of(worker.database), campaign)
     game = campaign.rules.name
     listing = new_campaign(game, clean_title(campaign.title, game, lang), me)
     try:
@@ -104,6 +109,7 @@ async def take_in(worker: Worker, me: Person, content: bytes, lang: str) -> Camp
             kept_version=one.kept_version,
             outcome=_encode(one.outcome).decode(),
             ended=listing.campaign.created + number * 1e-3,
+            unverified=number in doubtful,
         )
         for number, (one, table) in enumerate(zip(campaign.sessions, tables, strict=True))
     ]

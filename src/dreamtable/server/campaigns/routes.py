@@ -13,6 +13,7 @@ from dreamtable.server import ledger, papers
 from dreamtable.server.accounts import Person
 from dreamtable.server.campaigns import books, moving, playing, rows
 from dreamtable.server.campaigns.rows import CampaignListing
+from dreamtable.server.campaigns.sealing import key_of
 from dreamtable.server.campaigns.showing import Story
 from dreamtable.server.lobby import LISTED
 from dreamtable.server.looking_back import REFUSED
@@ -150,7 +151,7 @@ async def export(campaign_id: CampaignId, me: Person, worker: Worker) -> Respons
     async with worker.database.reading() as on:
         notes = await papers.read(on, papers.notes_of_campaign(campaign_id))
     return Response(
-        moving.file_of(listing, notes),
+        moving.file_of(listing, notes, await key_of(worker.database)),
         media_type=MediaType.JSON,
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )

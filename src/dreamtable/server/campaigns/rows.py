@@ -49,6 +49,8 @@ class SessionRow(msgspec.Struct, kw_only=True):
     ended: float | None = None
     chapter: str | None = None
     """The chapter that it is in the book; None as long as nobody has looked for it."""
+    unverified: bool = False
+    """Whether it came from a file, and nobody here can vouch for it."""
 
     @property
     def over(self) -> bool:

@@ -153,7 +153,17 @@ class Story:
             chosen=teller.chosen(chapter) if chapter is not None else [],
             closing=teller.closing(chapter) if chapter is not None else "",
             gained=self.gained(session) if over else [],
+            unverified=self.unverified(session),
         )
+
+    def unverified(self, session: SessionRow) -> bool:
+        """Say whether nobody here can vouch for a session, or for one that it follows."""
+        line: SessionRow | None = session
+        while line is not None:
+            if line.unverified:
+                return True
+            line = self.listing.session(line.follows) if line.follows is not BEGINNING else None
+        return False
 
     def seating(self, table: TableWithSeats) -> SeatingInfo:
         """Return what a session is played with."""
