@@ -21,7 +21,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -31,6 +31,7 @@ import msgspec
 import uvloop
 from msgspec import UNSET, UnsetType
 
+from bench.services import for_workers
 from dreamtable.games import manifest_of, playable_games, rules_of
 from dreamtable.kernel import Match, record, replay
 
@@ -39,8 +40,12 @@ WARM = 1.0
 """Seconds of play before anything is counted."""
 UNTOLD = 0.05
 """Seconds after which nobody else is taken to hear of an answer."""
-SETTING = 8
-"""How many tables are set at a time."""
+SETTING = 16
+"""How many tables are set, and how many people come in, at a time."""
+READY = 20
+"""How often in a row a server says that it is well before it is loaded: there may be several workers."""
+SPARE = 300
+"""So many matches at most stand ready beside those that are played."""
 SEATS = {"lucidity": 2}
 """How many sit at a table where that is not said: as in the comparison with boardgame.io."""
 POOLS = {"lucidity": 3, "inception": 3, "eldritch": 3}
@@ -123,22 +128,36 @@ class Server:
         self._wait()
 
     def _wait(self) -> None:
-        for _ in range(200):
+        well = 0
+        for _ in range(600):
             try:
-                if call(self.port, "GET", "/health")[0] == 200:
+                well = well + 1 if call(self.port, "GET", "/health")[0] == 200 else 0
+                if well == READY:
                     return
             except OSError:
+                well = 0
+            if not well:
                 time.sleep(0.1)
         raise RuntimeError("the server does not answer")
 
     def memory(self) -> int:
-        """Return how many bytes it holds."""
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii").split()[1])
-        return pages * os.sysconf("SC_PAGESIZE")
+        """Return how many bytes it holds, with all its workers."""
+        return sum(self._pages(process) for process in self._processes()) * os.sysconf("SC_PAGESIZE")
+
+    def _pages(self, process: int) -> int:
+        return int(Path(f"/proc/{process}/statm").read_text(encoding="ascii").split()[1])
+
+    def _processes(self) -> list[int]:
+        parent = self.process.pid
+        children = Path(f"/proc/{parent}/task/{parent}/children").read_text(encoding="ascii").split()
+        return [parent, *map(int, children)]
 
     def cpu(self) -> float:
-        """Return how many seconds it has worked."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+        """Return how many seconds it has worked, with all its workers."""
+        return sum(map(self._worked, self._processes()))
+
+    def _worked(self, process: int) -> float:
+        fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> None:
@@ -389,12 +408,17 @@ async def load_tables(port: int, wanted: "Wanted", ready: Any) -> dict[str, Any]
     load = Load(wanted.rate, wanted.seed)
     with ThreadPoolExecutor(SETTING) as setters:
         set_up = partial(new_table, port, wanted.game, wanted.seats)
-        made = list(setters.map(set_up, range(wanted.pool)))
-    tables = []
-    for name, cookies in made:
-        table = Table(load, name)
-        await table.connect(port, cookies)
-        tables.append(table)
+        made = await asyncio.get_running_loop().run_in_executor(
+            None, lambda: list(setters.map(set_up, range(wanted.pool)))
+        )
+    door = asyncio.Semaphore(SETTING)
+
+    async def come_in(table: Table, cookies: list[str]) -> None:
+        async with door:
+            await table.connect(port, cookies)
+
+    tables = [Table(load, name) for name, _ in made]
+    await asyncio.gather(*(come_in(table, who) for table, (_, who) in zip(tables, made, strict=True)))
     await asyncio.get_running_loop().run_in_executor(None, ready.wait)
     load.rest = tables[wanted.tables :]
     for table in tables[: wanted.tables]:
@@ -445,13 +469,15 @@ def play(
     game: str = "lucidity",
     seats: int = 2,
     source: Path | None = None,
+    arguments: Sequence[str] = (),
 ) -> dict[str, float]:
     """Let many tables play at once; return the figures."""
-    server = Server(folder, source=source)
+    begun = time.perf_counter()
+    server = Server(folder, *arguments, source=source)
     empty = server.memory()
     results: multiprocessing.Queue[Any] = multiprocessing.Queue()
     share = tables // processes
-    pool = share * POOLS.get(game, 1)
+    pool = share + min(share * (POOLS.get(game, 1) - 1), SPARE // processes)
     ready = multiprocessing.Barrier(processes + 1)
     workers = [
         multiprocessing.Process(
@@ -468,6 +494,7 @@ def play(
     for worker in workers:
         worker.start()
     ready.wait(600)
+    setting = time.perf_counter() - begun
     time.sleep(WARM)
     worked = server.cpu()
     time.sleep(seconds)
@@ -477,7 +504,6 @@ def play(
     for worker in workers:
         worker.join(10)
     delays = sorted(delay for part in parts for delay in part["delays"])
-    stored = sqlite3.connect(server.file).execute("SELECT count(*) FROM journal").fetchone()[0]
     server.stop()
     return {
         "tables": share * processes,
@@ -492,7 +518,8 @@ def play(
         "kb_per_table": round(held / 1000 / (pool * processes)),
         "refused": sum(part["refused"] for part in parts),
         "tables_left": sum(part["left"] for part in parts),
-        "stored": stored,
+        "set_up_seconds": round(setting),
+        "seconds": round(time.perf_counter() - begun),
     }
 
 
@@ -523,9 +550,9 @@ async def connect_idle(port: int, clients: int) -> list[Client]:
     return connected
 
 
-def idle(folder: Path, clients: int) -> None:
+def idle(folder: Path, clients: int, arguments: Sequence[str] = ()) -> None:
     """See how much memory clients take that only look on."""
-    server = Server(folder)
+    server = Server(folder, *arguments)
     before = server.memory()
 
     async def look() -> int:
@@ -538,7 +565,13 @@ def idle(folder: Path, clients: int) -> None:
 
     after = asyncio.run(look())
     server.stop()
-    show("server.idle", clients=clients, memory_mb=round(after / 1e6), before_mb=round(before / 1e6))
+    show(
+        "server.idle",
+        clients=clients,
+        memory_mb=round(after / 1e6),
+        before_mb=round(before / 1e6),
+        kb_per_client=round((after - before) / 1000 / clients, 1),
+    )
 
 
 def long_table(folder: Path, answers: int) -> None:
@@ -632,30 +665,47 @@ def show(name: str, **figures: object) -> None:
 def main(arguments: list[str] | None = None) -> None:
     """Measure what was asked for, or everything."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", choices=["full", "paced", "idle", "open"])
+    parser.add_argument("--only", choices=["full", "paced", "half", "idle", "open"])
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--rate", type=float, default=3000, help="answers a second of the paced run")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1, help="several have PostgreSQL and Redis")
     parser.add_argument("--clients", type=int, default=1000)
     parser.add_argument("--answers", type=int, default=5000)
     parser.add_argument("--game", default="lucidity", help="what is played, or `all`")
     parser.add_argument("--seats", type=int, help="how many sit at each table; usually as many as mostly do")
     parser.add_argument("--source", type=Path, help="another tree of the project, measured beside this one")
     chosen = parser.parse_args(arguments)
-    steps: dict[str, Callable[[Path], None]] = {
-        "full": lambda f: loads(f, "server.full", chosen, 0),
-        "paced": lambda f: loads(f, "server.paced", chosen, chosen.rate),
-        "idle": lambda f: idle(f, chosen.clients),
-        "open": lambda f: long_table(f, chosen.answers),
+    steps: dict[str, Callable[[Path, list[str]], None]] = {
+        "full": lambda f, a: loads(f, "server.full", chosen, 0, a),
+        "paced": lambda f, a: loads(f, "server.paced", chosen, chosen.rate, a),
+        "half": lambda f, a: half_load(f, chosen, a),
+        "idle": lambda f, a: idle(f, chosen.clients, a),
+        "open": lambda f, _: long_table(f, chosen.answers),
     }
     for name, step in steps.items():
         if chosen.only in (None, name):
-            with tempfile.TemporaryDirectory() as folder:
-                step(Path(folder))
+            with tempfile.TemporaryDirectory() as folder, for_workers(chosen.workers) as arguments:
+                step(Path(folder), arguments)
 
 
-def loads(folder: Path, name: str, chosen: argparse.Namespace, rate: float) -> None:
+def half_load(folder: Path, chosen: argparse.Namespace, arguments: list[str]) -> None:
+    """See how much the server bears, and then how long answers take under half of that."""
+    seats: int = chosen.seats or SEATS.get(chosen.game) or manifest_of(chosen.game).typical_seats or 2
+    rate = 0.0
+    for name in ("server.full", "server.half"):
+        place = folder / name
+        place.mkdir()
+        counts = (chosen.tables, rate, chosen.seconds, chosen.processes)
+        figures = play(place, *counts, chosen.game, seats, arguments=arguments)
+        show(name, game=chosen.game, seats=seats, workers=chosen.workers, **figures)
+        rate = figures["answers_per_second"] / 2
+
+
+def loads(
+    folder: Path, name: str, chosen: argparse.Namespace, rate: float, arguments: Sequence[str] = ()
+) -> None:
     """Load servers with the wanted games, each tree in turn."""
     for game in playable_games() if chosen.game == "all" else [chosen.game]:
         seats: int = chosen.seats or SEATS.get(game) or manifest_of(game).typical_seats or 2
@@ -664,7 +714,8 @@ def loads(folder: Path, name: str, chosen: argparse.Namespace, rate: float) -> N
                 continue
             place = folder / f"{game}-{'other' if source is not None else 'this'}"
             place.mkdir()
-            figures = play(place, chosen.tables, rate, chosen.seconds, chosen.processes, game, seats, source)
+            counts = (chosen.tables, rate, chosen.seconds, chosen.processes)
+            figures = play(place, *counts, game, seats, source, arguments)
             show(name, game=game, seats=seats, **({"source": "other"} if source else {}), **figures)
 
 
