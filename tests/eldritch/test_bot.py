@@ -6,6 +6,7 @@ import pytest
 
 from dreamtable.bots import Bot, RandomBot, bot_named, bots_of
 from dreamtable.games.eldritch.bot import GreedyBot, baseline
+from dreamtable.games.eldritch.bot.taste import CASUAL, PRACTISED, in_team
 from dreamtable.games.eldritch.model import EldritchOptions, God, Meeting, Table
 from dreamtable.games.eldritch.moves import Meet
 from dreamtable.games.eldritch.rules import RULES
@@ -117,3 +118,11 @@ def test_greedy_teams_solve_much_more_than_random_ones() -> None:
             assert match.outcome is not None
             assert not match.outcome.winners
     assert solved["greedy"] > solved["random"] + 3
+
+
+def test_a_bot_alone_hurries_and_one_of_a_large_team_takes_more_care() -> None:
+    assert in_team(CASUAL, 4) is CASUAL
+    alone, large = in_team(CASUAL, 1), in_team(CASUAL, 5)
+    assert alone.doom < CASUAL.doom < alone.mystery
+    assert large.mystery > CASUAL.mystery
+    assert in_team(PRACTISED, 1) == alone

@@ -235,14 +235,15 @@ def test_additional_dice_and_rerolls_work_against_resistances() -> None:
 @pytest.mark.rule("ELD-CBT-14")
 @pytest.mark.parametrize("damage", ["", ":2"])
 def test_a_toughness_that_falls_to_the_lost_health_defeats_at_once(damage: str) -> None:
-    """The Court Herald of one player bears 3; each advance of its mystery takes 2 away."""
+    """The Court Herald of two players bears 3; each advance of its mystery takes 2 away."""
     scene = seat_at(
         investigator(),
+        investigator(at="nome"),
         mystery="herald-of-the-court",
         monsters=f"the-court-herald@nubia{damage}",
         mysteries="the-nine-angles",
     )
-    (a,) = scene
+    a, _ = scene
     a.tries("mystery: advance")
     assert (scene.monsters == []) == (damage != "")
     if not damage:

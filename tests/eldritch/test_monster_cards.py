@@ -4,6 +4,8 @@ import pytest
 
 from dreamtable.games.eldritch.box import BOX, CARDS, NUMBERS
 from dreamtable.games.eldritch.cards import Epic, Monster
+from dreamtable.games.eldritch.conditions import half, two_fifths
+from dreamtable.games.eldritch.view import number_at
 from eldritch.kit import Scene, fallen, investigator, seat_at
 
 pytestmark = pytest.mark.rule("ELD-GEN-02")
@@ -38,15 +40,16 @@ witch                 1  -1 1   0 1  1
 frenzied-mob          1   - -  -2 3  3
 great-cthulhu         0  -1 2  -2 2  half+3
 the-black-goat        0  -1 3  -1 3  half+2
-father-dagon          0  -1 2  -2 3  4
+father-dagon          0  -1 2  -2 3  more+2
 yeb                   0  -1 2  -1 2  half+2
-the-whateley-twin     0  -1 3  -2 3  2  physical
-the-court-herald      0  -2 2  -2 3  2  magical
+the-whateley-twin     0  -1 3  -2 3  more+0  physical
+the-court-herald      0  -2 2  -2 3  more+0  magical
 the-haunter-of-the-dark 0 -2 3 -1 2  1
 rhan-tegoth           0  -1 2  -3 3  2
 grave-legion          0   0 2  -1 3  1
 """
-"""Name, tokens, Will and horror, Strength and damage, toughness (of Epic ones beyond the players or half)."""
+"""Name, tokens, Will and horror, Strength and damage, toughness (of Epic ones beyond the players, half of
+them, or two fifths more than them)."""
 
 
 def lines() -> list[list[str]]:
@@ -94,9 +97,12 @@ def test_figures(line: list[str]) -> None:
     assert card.horror == (0 if horror == "-" else int(horror))
     assert card.strength == (None if strength == "-" else int(strength))
     assert card.damage == (0 if damage == "-" else int(damage))
-    half, _, plus = bears.rpartition("+")
-    players = "half-players" if half else "players"
-    assert (card.toughness.name, card.toughness.plus) == (players * isinstance(card, Epic), int(plus))
+    of, _, plus = bears.rpartition("+")
+    if isinstance(card, Monster):
+        assert (card.toughness.parts, card.toughness.plus) == ((), int(plus))
+    for players in range(1, 9) if isinstance(card, Epic) else ():
+        counted = {"": players, "half": half(players), "more": players + two_fifths(players)}[of]
+        assert number_at(card.toughness.text(), players) == counted + int(plus)
     assert card.keywords == tuple(f"{kind}-resistance" for kind in resists)
 
 

@@ -110,7 +110,7 @@ def test_advancing_puts_the_token_that_it_needs_on_it_or_weakens_its_monster() -
     tokens = seat_at(investigator(), mystery=WIDENING)
     tokens.player("A").tries("mystery: advance")
     assert tokens.tokens_on(WIDENING) == 1
-    epic = seat_at(investigator(), mysteries="herald-of-the-court")
+    epic = seat_at(investigator(), investigator(at="nome"), mysteries="herald-of-the-court")
     happens(epic, draw_mystery)
     epic.player("A").tries("mystery: advance")
     assert [foe.toughness for foe in epic.state.foes] == [1]
@@ -229,12 +229,22 @@ def test_mysteries_go_on_being_drawn_after_the_awakening() -> None:
 
 
 @pytest.mark.parametrize(
+    ("players", "tokens"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 2), (6, 3), (7, 3), (8, 4)]
+)
+def test_mysteries_ask_for_two_tokens_of_five_investigators(players: int, tokens: int) -> None:
+    scene = seat_at(*(investigator(at="boston") for _ in range(players)), mystery=WIDENING)
+    seen = scene.match.view(0)
+    assert isinstance(seen, View)
+    assert seen.mystery_goal == tokens
+
+
+@pytest.mark.parametrize(
     ("ancient_one", "mystery", "needed"),
     [
         ("azathoth", "the-nine-angles", 2),
-        ("cthulhu", "the-sleepers-chorus", 4),
-        ("shub-niggurath", "the-milk-litanies", 4),
-        ("yog-sothoth", "annals-of-the-gatekeepers", 5),
+        ("cthulhu", "the-sleepers-chorus", 3),
+        ("shub-niggurath", "the-milk-litanies", 3),
+        ("yog-sothoth", "annals-of-the-gatekeepers", 4),
     ],
 )
 def test_clues_of_research_may_go_onto_the_mystery(ancient_one: str, mystery: str, needed: int) -> None:
@@ -277,12 +287,13 @@ def test_some_mysteries_take_a_clue_from_the_pool_for_each_gate_closed(
     assert (scene.clues_on(mystery), a.clues, scene.gates) == (1, 1, {"rio"})
 
 
-def test_the_widening_eye_takes_two_clues_for_a_closed_gate() -> None:
-    scene = seat_at(investigator(clues=2), mystery=WIDENING, gates="boston", phase="encounter")
+def test_the_widening_eye_takes_two_clues_of_three_investigators_for_a_closed_gate() -> None:
+    others = [investigator(at="nome"), investigator(at="rio")]
+    scene = seat_at(investigator(clues=2), *others, mystery=WIDENING, gates="boston", phase="encounter")
     a, *_ = scene
     a.tries("close: this-gate", f"use {WIDENING}", gate="boston")
     assert (a.clues, scene.tokens_on(WIDENING)) == (0, 1)
-    poor = seat_at(investigator(clues=1), mystery=WIDENING, gates="boston", phase="encounter")
+    poor = seat_at(investigator(clues=1), *others, mystery=WIDENING, gates="boston", phase="encounter")
     poor.player("A").tries("close: this-gate", gate="boston")
     assert poor.rule == "ELD-ENC-06"
 

@@ -29,6 +29,11 @@ def half(players: int) -> int:
     return (players + 1) // 2
 
 
+def two_fifths(players: int) -> int:
+    """ELD-GEN-09: return two fifths of the number of investigators, rounded up."""
+    return -(-2 * players // 5)
+
+
 def counted(look: Look, what: Counted) -> int | None:
     """Return how many there are of something; None if that can't be known from here."""
     s = look.g.state
@@ -37,6 +42,8 @@ def counted(look: Look, what: Counted) -> int | None:
             return s.players
         case "half-players":
             return half(s.players)
+        case "two-fifths-players":
+            return two_fifths(s.players)
         case "result":
             return look.result
         case "gates":

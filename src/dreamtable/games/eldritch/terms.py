@@ -29,6 +29,7 @@ class Number(effects.Number):
     names = {
         "players": "the number of investigators chosen in set-up",
         "half-players": "half of that, rounded up",
+        "two-fifths-players": "two fifths of that, rounded up",
         "result": "the result of the last test",
         "gates": "gates on the map",
         "tokens": "tokens on the place in question",

@@ -9,7 +9,7 @@ from dreamtable.games.eldritch.cards import (
     Investigator,
     Mystery,
 )
-from dreamtable.games.eldritch.conditions import half, number
+from dreamtable.games.eldritch.conditions import half, number, two_fifths
 from dreamtable.games.eldritch.decks import cards_like
 from dreamtable.games.eldritch.dice import skill_values
 from dreamtable.games.eldritch.health import sheet_of
@@ -262,7 +262,14 @@ def mythos_kinds(s: Table) -> dict[int, str]:
 
 def number_at(word: Word, players: int) -> int | None:
     """ELD-GEN-08, ELD-GEN-09: return the number that words mean where so many investigators set out."""
-    return settled(word, {"number-players": players, "number-half-players": half(players)})
+    return settled(
+        word,
+        {
+            "number-players": players,
+            "number-half-players": half(players),
+            "number-two-fifths-players": two_fifths(players),
+        },
+    )
 
 
 def name_of(_view: object, kind: str, thing: int | str) -> Word:

@@ -6,7 +6,7 @@ from operator import mul
 from dreamtable.games.eldritch.bot.memory import Memory
 from dreamtable.games.eldritch.bot.mind import Mind
 from dreamtable.games.eldritch.bot.standing import EVEN, WEIGHTS, measures, near_the_end
-from dreamtable.games.eldritch.bot.taste import CASUAL, PRACTISED, Taste
+from dreamtable.games.eldritch.bot.taste import CASUAL, PRACTISED, Taste, in_team
 from dreamtable.games.eldritch.model import ACTION, ACTIONS, NOTHING, Table, View
 from dreamtable.games.eldritch.view import view
 from dreamtable.kernel import WATCHER, Chair, GameBot, Move
@@ -67,7 +67,8 @@ class GreedyBot:
         if not isinstance(seen, View):
             raise TypeError("this bot plays Eldritch Horror")
         self._memory.begin()
-        return Mind(seen, chair.seat, self._memory, self.taste, chair.menu, chair.rule, chair.about)
+        taste = in_team(self.taste, seen.players)
+        return Mind(seen, chair.seat, self._memory, taste, chair.menu, chair.rule, chair.about)
 
 
 def baseline(seed: str) -> GreedyBot:

@@ -30,7 +30,6 @@ class Glance:
         }
         self.hands = {seat: Hand(view, seat, person) for seat, person in self.people.items()}
         self.gates = {SPACE[BOX.card(gate, Gate).city]: gate for gate in view.gates}
-        self.half = (view.players + 1) // 2
         self.rounds = view.mythos_size + 1
         self.foes: dict[int, list[Foe]] = {}
         for foe in view.foes:

@@ -29,3 +29,15 @@ PRACTISED = Taste(
     mystery=16.0, wound=1.0, doom=3.6, pressing=1.5, gate=9.0, hoard=0.25, later=0.75, improved=0.8
 )
 """Rounded from what won more often in 3,600 games of teams of many tastes; `bench.tastes` tries it again."""
+
+ALONE = Taste(mystery=64.0, wound=1.8, doom=1.0, pressing=1.5, gate=5.0, later=0.8, hoard=0.25)
+"""Whoever is alone can't hold gates shut, and wins by hurrying."""
+MANY = 5
+"""From so many on two gates open at a time."""
+
+
+def in_team(taste: Taste, players: int) -> Taste:
+    """Return what a bot likes in a team of so many: alone it hurries, in a large one it takes more care."""
+    if players == 1 and taste in (CASUAL, PRACTISED):
+        return ALONE
+    return PRACTISED if players >= MANY and taste == CASUAL else taste
