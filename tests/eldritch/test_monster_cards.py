@@ -6,6 +6,7 @@ from dreamtable.games.eldritch.box import BOX, CARDS, NUMBERS
 from dreamtable.games.eldritch.cards import Epic, Monster
 from dreamtable.games.eldritch.conditions import half, two_fifths
 from dreamtable.games.eldritch.view import number_at
+from dreamtable.telling import Word
 from eldritch.kit import Scene, fallen, investigator, seat_at
 
 pytestmark = pytest.mark.rule("ELD-GEN-02")
@@ -102,7 +103,9 @@ def test_figures(line: list[str]) -> None:
         assert (card.toughness.parts, card.toughness.plus) == ((), int(plus))
     for players in range(1, 9) if isinstance(card, Epic) else ():
         counted = {"": players, "half": half(players), "more": players + two_fifths(players)}[of]
-        assert number_at(card.toughness.text(), players) == counted + int(plus)
+        bearing = card.toughness.text()
+        assert isinstance(bearing, Word)
+        assert number_at(bearing, players) == counted + int(plus)
     assert card.keywords == tuple(f"{kind}-resistance" for kind in resists)
 
 
