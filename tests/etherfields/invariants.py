@@ -18,10 +18,10 @@ from dreamtable.games.etherfields.model import (
     SPACES,
     Dream,
     Phase,
-    Pile,
     World,
 )
 from dreamtable.games.etherfields.world.cards import Fate, SlumberTile
+from dreamtable.games.etherfields.world.piles import whole
 from dreamtable.games.etherfields.world.places import places
 
 
@@ -113,7 +113,7 @@ def spaces_hold_who_is_there(s: Dream) -> None:
 def the_world_is_whole(s: Dream, world: World) -> None:
     """ETH-MCH-02, ETH-LIM-05: each Fate card, Slumber, Slumber Map tile and market card lies in one place."""
     fates = [*whole(world.fates), *(one.card for one in world.quirks), world.fate]
-    once(fates, [CARDS[card].id for card in BOX.of(Fate) if not BOX.notes[card].code], s.removed)
+    once(fates, [CARDS[card].id for card in BOX.of(Fate) if not BOX.notes[card].code], world.removed)
     once([*whole(world.slumbers), *{world.slumber, world.delta}])
     lying = [CARDS[laid.tile].id for laid in s.tiles]
     tiles = [BOX.card(card, SlumberTile) for card in BOX.of(SlumberTile)]
@@ -128,11 +128,6 @@ def the_world_is_whole(s: Dream, world: World) -> None:
         once([], [one for one in plain if one not in names], s.removed)
     assert len(set(world.gates)) == len(world.gates)
     assert not world.team or world.team in places(world)
-
-
-def whole(pile: Pile) -> list[str]:
-    """Return all cards of a deck."""
-    return [*pile.loose, *pile.top, *pile.below]
 
 
 def once(found: list[str], every: Sequence[str] = (), gone: Sequence[str] = ()) -> None:

@@ -5,6 +5,7 @@ import pytest
 from dreamtable.games.etherfields.box import BOX
 from dreamtable.games.etherfields.changes import hand_limit
 from dreamtable.games.etherfields.entities import enter
+from dreamtable.games.etherfields.events import Moved
 from dreamtable.games.etherfields.look import is_full
 from dreamtable.games.etherfields.map import distance, is_on, neighbours, redraw
 from dreamtable.games.etherfields.model import Dream, Figure, Laid
@@ -22,8 +23,9 @@ from dreamtable.games.etherfields.moves import (
 )
 from dreamtable.games.etherfields.scene import scene_of
 from dreamtable.games.etherfields.secrets import lay, reveal
+from dreamtable.games.etherfields.verbs.world import MoveTile
 from dreamtable.kernel import Game
-from etherfields.kit import act, action, at, card, cards, carry_out, dream, pay
+from etherfields.kit import act, action, at, card, cards, carry_out, dream, game, pay
 
 I_01 = "I-01 SETUP, I-01 A, I-01 B, I-01 C, I-01 D, I-01 E"
 
@@ -229,3 +231,21 @@ def test_a_token_is_carried_along_and_touched_once_a_turn() -> None:
     assert not table.can(0, PutDown("story"))
     table.does(0, StartMove(), pay("c1"), Finish(), Walk(at("A1.ne")))
     assert table.dreamers[0].carries == ["story"]
+
+
+@pytest.mark.rule("ETH-MAP-31")
+def test_what_stands_and_lies_on_a_tile_rides_along_without_a_move() -> None:
+    def loaded(s: Dream) -> None:
+        s.tokens = {"light": [at("A1.nw")]}
+        s.gems = [at("A1.se")]
+        s.dreamers[0].paralyzed = 1
+
+    table = dream(2, tiles="X-01 A", where="A1.nw A1.se", figures=[("x-walker", "A1.ne")], also=loaded)
+    step = MoveTile(code="A", to="C4")
+    carry_out(step.do(scene_of(game(table), 0)))
+    s = table.s
+    assert [d.space for d in s.dreamers] == [at("C4.nw"), at("C4.se")]
+    assert s.figures[0].space == at("C4.ne")
+    assert (s.tokens["light"], s.gems) == ([at("C4.nw")], [at("C4.se")])
+    assert s.there == sum(1 << at(f"C4.{corner}") for corner in ("nw", "ne", "sw", "se")) & ~s.blocked
+    assert not table.events(Moved)

@@ -122,7 +122,7 @@ def test_daylight_that_was_borrowed_lights_the_tile_of_its_slot() -> None:
 def test_alone_one_may_remove_a_fate_card_once_and_draw_another() -> None:
     table = way(1, at="b1", fates="rain-of-keys unlit-street").does(0, GoTo("b2"), PutBack())
     assert table.world.fate == "unlit-street"
-    assert table.s.removed == ["rain-of-keys"]
+    assert table.world.removed == ["rain-of-keys"]
 
 
 @pytest.mark.rule("ETH-SEC-15")

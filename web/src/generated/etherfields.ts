@@ -860,6 +860,10 @@ export type EtherStored = ['ether-stored', number];
  * ETH-MCH-01: the Way is over: `gate` or `evening`.
  */
 export type WayEnded = ['way-ended', string];
+/**
+ * ETH-MAP-31: a tile went elsewhere with all that is on it.
+ */
+export type TileRode = ['tile-rode', number, number];
 export type Moves =
   | PickDreamer
   | EnterAt
@@ -1067,7 +1071,8 @@ export type Events =
   | MarketShown
   | ShoppingUsed
   | EtherStored
-  | WayEnded;
+  | WayEnded
+  | TileRode;
 
 /**
  * What a seat sees.

@@ -823,6 +823,13 @@ class Peeked(Event, frozen=True):
         return seat == self.seat
 
 
+class TileRode(Event, frozen=True):
+    """ETH-MAP-31: a tile went elsewhere with all that is on it."""
+
+    card: CardId
+    space: SpaceId
+
+
 class WayBegan(Event, frozen=True):
     """ETH-MCH-01: a Way begins."""
 
@@ -1050,4 +1057,5 @@ Events = (
     | ShoppingUsed
     | EtherStored
     | WayEnded
+    | TileRode
 )

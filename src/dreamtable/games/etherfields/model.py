@@ -550,6 +550,8 @@ class World(msgspec.Struct):
     """ETH-AWK-08: starting cards of Dreamers who were played before and are not now."""
     played: list[str] = []
     """ETH-AWK-08: those Dreamers."""
+    removed: list[str] = []
+    """ETH-SAV-05: what has left the game: Fate cards, Slumbers."""
     resting: list[SagaDreamer] = []
     """ETH-ADD-03: Dreamers whose players are not there."""
 

@@ -108,8 +108,10 @@ def in_slumber(s: Seen) -> Sequence[Goal]:
     for entity in s.entities:
         held = CARDS[entity.card]
         if isinstance(held, SlumberEntity):
-            open_ = [one.id for one in held.interactions if targets_of(s, one.id)]
-            found.append(Goal(done=NEVER, want=tuple(open_ or [one.id for one in held.actions])))
+            ways = [one.id for one in held.interactions]
+            found.append(Goal(done=NEVER, want=tuple([one for one in ways if targets_of(s, one)] or ways)))
+            if not any(map(targets_of, [s] * len(ways), ways)):
+                found.append(Goal(done=NEVER, want=tuple(one.id for one in held.actions)))
     return found
 
 

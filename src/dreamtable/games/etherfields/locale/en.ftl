@@ -678,6 +678,7 @@ event-way-ended = { $ending ->
     [gate] The Keys turn. You stand at the Gate.
    *[evening] You end the evening.
 }
+event-tile-rode = { $card } moves to { $space }, with all that is on it.
 
 ## The way between the Dreams
 

@@ -69,3 +69,4 @@ note-advice = { $num } cards, { $out } left out: Wrath { $wrath }, Cunning { $cu
 note-market-price = Costs { $num } Ether; you have { $have }.
 note-deck-then = Your deck: { $count } cards, Wrath { $wrath }, Cunning { $cunning }, Awareness { $awareness }.
 note-why = { $why }
+do-move-tile = the tile { $code } goes to { $to } with all that is on it

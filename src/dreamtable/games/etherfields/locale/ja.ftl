@@ -674,6 +674,7 @@ event-way-ended = { $ending ->
     [gate] 鍵が回る。門の前に立つ。
    *[evening] 今夜はここまで。
 }
+event-tile-rode = { $card }が、載っているものごと{ $space }へ動いた。
 
 ## The way between the Dreams
 

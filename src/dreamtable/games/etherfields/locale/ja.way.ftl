@@ -66,3 +66,4 @@ note-advice = { $num }枚、外すのは{ $out }枚：憤怒{ $wrath }、狡知{
 note-market-price = エーテル{ $num }。持っているのは{ $have }。
 note-deck-then = 買うと{ $count }枚：憤怒{ $wrath }、狡知{ $cunning }、認知{ $awareness }。
 note-why = { $why }
+do-move-tile = タイル{ $code }が、載っているものごと{ $to }へ動く

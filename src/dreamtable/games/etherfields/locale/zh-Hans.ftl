@@ -674,6 +674,7 @@ event-way-ended = { $ending ->
     [gate] 钥匙转动，你们站在门前。
    *[evening] 今晚到此为止。
 }
+event-tile-rode = { $card }连同上面的一切移到{ $space }。
 
 ## The way between the Dreams
 

@@ -66,3 +66,4 @@ note-advice = { $num }张，留出{ $out }张：愤怒{ $wrath }、狡黠{ $cunn
 note-market-price = 价格{ $num }点以太；你有{ $have }点。
 note-deck-then = 买后共{ $count }张：愤怒{ $wrath }、狡黠{ $cunning }、认知{ $awareness }。
 note-why = { $why }
+do-move-tile = 板块{ $code }连同上面的一切移到{ $to }

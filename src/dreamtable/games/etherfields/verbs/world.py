@@ -18,6 +18,7 @@ from dreamtable.games.etherfields.model import NOTHING, STEP_LETTERS, Dream, Kin
 from dreamtable.games.etherfields.moves import PickSpace, PickStep, PutMarker, TakeMarker
 from dreamtable.games.etherfields.parts import SUITS
 from dreamtable.games.etherfields.performing import close_action, get_markers, may_get_markers
+from dreamtable.games.etherfields.riding import ride
 from dreamtable.games.etherfields.scene import Scene
 from dreamtable.games.etherfields.secrets import (
     covered,
@@ -222,6 +223,26 @@ class PlaceTile(Deed, frozen=True):
             card = covered(scene.s, code)
         if card is not None:
             yield from lay(scene.g, card)
+
+
+@step
+class MoveTile(Deed, frozen=True):
+    """ETH-MAP-31: a tile that lies there goes to another slot, with all that is on it."""
+
+    code: str
+    to: str
+
+    def secret(self) -> str:
+        """Return that tile."""
+        return f"tile {self.code}"
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Move it."""
+        code = full_code(scene.s, f"tile {self.code}").removeprefix("tile ")
+        laid = next((one for one in scene.s.tiles if BOX.notes[one.tile].code == code), None)
+        if laid is not None:
+            ride(scene.g, laid, slot_space(self.to))
+        return NOTHING_TO_DO
 
 
 @step

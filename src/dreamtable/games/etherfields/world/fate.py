@@ -49,7 +49,8 @@ def drawn(g: Game[Dream]) -> Script[str | None]:
     if len(s.dreamers) > 1 or not len(world.fates):
         return name
     if (yield from g.ask(0, [PASS, PUT_BACK], rule="ETH-SOL-01")) is PUT_BACK:
-        s.removed.append(name)
+        world.removed.append(name)
+        world.fate = ""
         name = draw(g, world.fates)
         if name is not None:
             turn_up(g, name)

@@ -16,7 +16,7 @@ from dreamtable.games.etherfields.world.cards import (
     SlumberTile,
     Wisdom,
 )
-from dreamtable.games.etherfields.world.piles import district, shuffle, with_code
+from dreamtable.games.etherfields.world.piles import district, shuffle, whole, with_code
 
 FALSE_DAWN = "II-21 D"
 """ETH-PAI-09: the event that joins the Slumber deck with the first death."""
@@ -114,7 +114,7 @@ def add_slumber(world: World, name: str) -> None:
     tile = CARDS[BOX.numbers[name]]
     if isinstance(tile, SlumberEvent) and tile.delta:
         world.delta = name
-    elif name not in (*world.slumbers.loose, *world.slumbers.top, *world.slumbers.below, world.slumber):
+    elif name not in (*whole(world.slumbers), world.slumber, *world.removed):
         world.slumbers.below.append(name)
 
 

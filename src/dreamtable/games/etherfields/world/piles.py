@@ -23,9 +23,14 @@ def draw(g: Game[Dream], pile: Pile) -> str | None:
     return pile.below.pop(0) if pile.below else None
 
 
+def whole(pile: Pile) -> list[str]:
+    """Return all cards of a deck."""
+    return [*pile.loose, *pile.top, *pile.below]
+
+
 def shuffle(pile: Pile, *more: str) -> None:
     """Shuffle a deck, with some cards more: from now on nobody knows its order."""
-    pile.loose = sorted([*pile.loose, *pile.top, *pile.below, *more])
+    pile.loose = sorted([*whole(pile), *more])
     pile.top, pile.below = [], []
 
 

@@ -75,6 +75,7 @@ def remove(g: Game[Dream]) -> None:
     """The Slumber tile that is being resolved leaves the game."""
     world = world_of(g.state)
     g.state.removed.append(BOX.notes[NUMBERS[world.slumber]].code)
+    world.removed.append(world.slumber)
     world.slumber = ""
 
 
