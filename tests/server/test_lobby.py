@@ -141,3 +141,30 @@ def test_who_does_not_sit_at_the_table_is_no_volunteer(server: Server) -> None:
     for volunteers in ("4", "1,7", "lord", "-1"):
         wish = {"game": "inception", "seats": 4, "options": {"volunteers": volunteers}}
         visitor.refused("POST", "/api/tables", wish, status=400)
+
+
+def test_watchers_are_counted_each_once(server: Server) -> None:
+    host, one, other = (Visitor(server) for _ in range(3))
+    table = host.host()["table"]["id"]
+    ann = host.sits(table)
+    for visitor in (one, other):
+        visitor.get("/api/me")
+    lines = [one.sits(table), one.sits(table), other.sits(table)]
+    while ann.table is None or ann.table["watchers"] != 2:
+        ann.hear_until("table")
+    lines[0].leave()
+    lines[2].leave()
+    while ann.table["watchers"] != 1:
+        ann.hear_until("table")
+    assert all(not seat["online"] for seat in ann.table["seats"][1:])
+
+
+def test_who_takes_another_name_speaks_under_it_at_once(server: Server) -> None:
+    host, watcher = Visitor(server), Visitor(server)
+    table = host.host()["table"]["id"]
+    watcher.get("/api/me")
+    with watcher.sits(table) as onlooker, host.sits(table) as ann:
+        onlooker.hear_until("table")
+        watcher.put("/api/me/name", {"name": "Cem"})
+        onlooker.send({"type": "say", "text": "hello"})
+        assert ann.hear_until("said")["name"] == "Cem"

@@ -58,6 +58,7 @@ function table(seat: number | null): TableInfo {
     agreements: [],
     newcomers: false,
     absence: 60,
+    watchers: 0,
     my_orders: true,
     invite: null,
     result: null,

@@ -54,6 +54,7 @@ function table(mine: number[]): TableInfo {
     agreements: [],
     newcomers: false,
     absence: 60,
+    watchers: 0,
     my_orders: true,
     invite: null,
     result: null,

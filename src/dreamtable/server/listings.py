@@ -84,6 +84,7 @@ def table_info(
     absent_since: Callable[[SeatRow], float | None],
     agreements: Iterable[AgreementInfo] = (),
     absence: float = 0.0,
+    watchers: int = 0,
 ) -> TableInfo:
     """Return a table as somebody may see it in a list."""
     table = listing.table
@@ -136,6 +137,7 @@ def table_info(
         agreements=list(agreements),
         newcomers=takes_newcomers(table),
         absence=absence,
+        watchers=watchers,
     )
 
 

@@ -176,11 +176,15 @@ class LiveTable:
 
     def _presence(self, but: Listener | None = None) -> None:
         self.publishing.show_table(but)
-        self.open_tables.news.online(self.id, self.presence.here())
+        self.announce()
 
-    def heard_online(self, worker: str, seats: list[Seat]) -> None:
+    def announce(self) -> None:
+        """Let other workers know who looks on here."""
+        self.open_tables.news.online(self.id, self.presence.here(), self.presence.watching())
+
+    def heard_online(self, worker: str, seats: list[Seat], watching: int) -> None:
         """Remember who looks on at another worker."""
-        if self.presence.hear(worker, seats, time.monotonic()):
+        if self.presence.hear(worker, seats, watching, time.monotonic()):
             self.publishing.show_table()
 
     def forget_silent(self, since: float) -> None:

@@ -81,6 +81,7 @@ async def who_am_i(me: Person, worker: Worker) -> Me:
 async def call_me(data: NewName, me: Person, worker: Worker) -> Me:
     """Change the own name."""
     renamed, tables = await worker.accounts.rename(me, data.name)
+    await worker.visits.move(me.session, renamed)  # what is said from now on is said under the new name
     for table in tables:
         await worker.open_tables.refresh(table)
     return await _me(worker, renamed)

@@ -307,6 +307,8 @@ class TableInfo(Wire, frozen=True):
     """Whether the rules let somebody take a bot's seat in the middle of the match."""
     absence: float = 0.0
     """After how many seconds others may let a bot play for somebody who is not there."""
+    watchers: int = 0
+    """How many look on who have no seat."""
 
 
 class Joining(Wire, frozen=True, forbid_unknown_fields=True):

@@ -60,8 +60,8 @@ class News(Protocol):
     def papers(self, table: str) -> None:
         """Say that something was pinned up, written down or drawn."""
 
-    def online(self, table: str, seats: list[int]) -> None:
-        """Say who looks on at this worker."""
+    def online(self, table: str, seats: list[int], watching: int) -> None:
+        """Say who looks on at this worker, and how many only watch."""
 
     def moved(self, session: str, to: str) -> None:
         """Say that who came with a session has another one now."""
@@ -97,7 +97,7 @@ class NoNews:
     def papers(self, table: str) -> None:
         """Nobody listens."""
 
-    def online(self, table: str, seats: list[int]) -> None:
+    def online(self, table: str, seats: list[int], watching: int) -> None:
         """Nobody listens."""
 
     def moved(self, session: str, to: str) -> None:
@@ -161,9 +161,9 @@ class RedisNews:
         """Say that something was pinned up, written down or drawn."""
         self._tell(Notice(self.worker, "papers", table))
 
-    def online(self, table: str, seats: list[int]) -> None:
-        """Say who looks on at this worker."""
-        self._tell(Notice(self.worker, "online", table, seats))
+    def online(self, table: str, seats: list[int], watching: int) -> None:
+        """Say who looks on at this worker, and how many only watch."""
+        self._tell(Notice(self.worker, "online", table, seats, watching))
 
     def moved(self, session: str, to: str) -> None:
         """Say that who came with a session has another one now."""

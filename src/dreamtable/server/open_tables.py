@@ -82,6 +82,8 @@ class OpenTables:
         self._turns = Turns(1)
         self.dirty: set[str] = set()
         """Tables whose rows lag behind their journals."""
+        self.crowds: set[str] = set()
+        """Tables at which others watch than were told."""
         self.unwritten: set[str] = set()
         """Tables that may have a chapter to store."""
         self.closing = False
@@ -371,8 +373,16 @@ class OpenTables:
         """Forget who was online elsewhere before that time; say who is online here."""
         for live in self._live.values():
             live.forget_silent(since)
-            if seats := live.presence.here():
-                self.news.online(live.id, seats)
+            if live.listeners:
+                live.announce()
+
+    def show_crowds(self) -> None:
+        """Let everybody see how many watch where that has changed."""
+        tables, self.crowds = self.crowds, set()
+        for table in tables:
+            if (live := self._live.get(table)) is not None:
+                live.publishing.show_table()
+                live.announce()
 
     def tidy(self) -> None:
         """Forget tables that nobody has looked at for long."""

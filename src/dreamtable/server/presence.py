@@ -61,6 +61,8 @@ class Presence:
         self.table = table
         self.elsewhere: dict[str, tuple[float, list[Seat]]] = {}
         """Which seats are online at other workers, and since when we know."""
+        self._crowds: dict[str, int] = {}
+        """How many only watch at other workers."""
         self._left: dict[Seat, Left] = {}
         self._opened = now()
 
@@ -73,6 +75,15 @@ class Presence:
     def here(self) -> list[Seat]:
         """Return from which seats somebody looks on at this worker."""
         return sorted({seat for listener in self.table.listeners for seat in listener.seats})
+
+    def watching(self) -> int:
+        """Return how many only watch at this worker, each once."""
+        return len({one.person or id(one) for one in self.table.listeners if not one.seats})
+
+    @property
+    def watchers(self) -> int:
+        """How many only watch, here and elsewhere."""
+        return self.watching() + sum(self._crowds.values())
 
     def absent_since(self, row: SeatRow) -> float | None:
         """Return since when nobody looks on from somebody's seat; None while somebody does."""
@@ -89,25 +100,34 @@ class Presence:
         left = [self._left_at(self.table.listing.seats[seat]) for seat in away]
         self.table.listeners.append(listener)
         self._note(away)
+        self._count(listener)
         return min(left, default=None)
 
     def go(self, listener: "Listener") -> bool:
         """Let somebody go; say whether a seat is left by that."""
         self.table.listeners.remove(listener)
+        self._count(listener)
         left = [seat for seat in listener.seats if not self.online(seat)]
         self._note(left)
         return bool(left)
 
-    def hear(self, worker: str, seats: list[Seat], at: float) -> bool:
+    def _count(self, listener: "Listener") -> None:
+        """Let everybody be told soon how many watch, if somebody does who came or went."""
+        if not listener.seats:
+            self.table.open_tables.crowds.add(self.table.id)
+
+    def hear(self, worker: str, seats: list[Seat], watching: int, at: float) -> bool:
         """Remember who looks on at another worker; say whether that changes who is there."""
-        before = self._all_online()
+        before, watched = self._all_online(), self.watchers
         self.elsewhere[worker] = (at, seats)
-        return self._changed(before)
+        self._crowds[worker] = watching
+        return self._changed(before) or watched != self.watchers
 
     def forget_silent(self, since: float) -> bool:
         """Forget workers of which nothing was heard since then; say whether that changes who is there."""
         before = self._all_online()
         self.elsewhere = {one: known for one, known in self.elsewhere.items() if known[0] > since}
+        self._crowds = {one: crowd for one, crowd in self._crowds.items() if one in self.elsewhere}
         return self._changed(before)
 
     def close(self) -> None:

@@ -103,7 +103,8 @@ class Publishing:
         self.table.sum_up()
         absent_since, decides = self.table.presence.absent_since, agreements(self.table)
         absence = self.table.open_tables.settings.absence
-        return table_info(self.table.listing, person, lang, absent_since, decides, absence)
+        watchers = self.table.presence.watchers
+        return table_info(self.table.listing, person, lang, absent_since, decides, absence, watchers)
 
     def show_table(self, but: Listener | None = None) -> None:
         """Tell everybody who sits where."""

@@ -136,6 +136,7 @@ class Worker:
         while True:
             await asyncio.sleep(SUM_UP_SECONDS)
             try:
+                self.open_tables.show_crowds()
                 await self.open_tables.sum_up()
                 await self.open_tables.write_chapters()
                 await self.notebook.store()
@@ -249,7 +250,7 @@ class Worker:
             elif notice.kind == "papers":
                 await papers.show(self, live)
             elif notice.kind == "online":
-                live.heard_online(notice.worker, notice.seats)
+                live.heard_online(notice.worker, notice.seats, notice.number)
         except Exception as error:  # noqa: BLE001 (it is tried again, and other notices must be heard)
             log.warning("notice not followed", extra={"table": live.id, "error": type(error).__name__})
             self.open_tables.distrust(live.id)

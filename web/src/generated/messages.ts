@@ -609,6 +609,7 @@ export interface TableInfo {
   rematch: RematchInfo | null;
   newcomers: boolean;
   absence: number;
+  watchers: number;
 }
 /**
  * Who sits on a seat.

@@ -750,3 +750,14 @@ web-stood-in = { $count ->
     [one] One answer by a substitute
    *[other] { $count } answers by a substitute
 }
+
+## A lobby for people
+
+web-share = Share …
+web-qr = QR code
+web-qr-label = The invitation as a QR code, for the camera of a phone
+web-watching = watching
+web-watchers = { $count ->
+    [one] One person watches
+   *[other] { $count } people watch
+}

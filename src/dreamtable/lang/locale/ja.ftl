@@ -640,3 +640,11 @@ web-seat-free = { $name }の席が空いています。今から来た人が座�
 web-offer = { $name }の席を新しく来る人に譲る
 web-offer-not = やめる
 web-stood-in = { $count } 回はボットが代わりに回答
+
+## 始まる前の広間
+
+web-share = 共有……
+web-qr = QRコード
+web-qr-label = 招待のQRコード。スマートフォンで読み取れます
+web-watching = 観戦
+web-watchers = { $count } 人が観戦中

@@ -640,3 +640,11 @@ web-seat-free = { $name }的座位空出来了，谁来都可以坐下接着打�
 web-offer = 把{ $name }的座位让给新来的人
 web-offer-not = 不让了
 web-stood-in = { $count } 次由机器人代答
+
+## 开局前的小厅
+
+web-share = 分享……
+web-qr = 二维码
+web-qr-label = 邀请二维码，用手机一扫就能进来
+web-watching = 旁观
+web-watchers = { $count } 人旁观
