@@ -9,8 +9,9 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import Welcome
 from browser.kit import BEAT, Guest, Seat, game_words, meanwhile, words
-from browser.moments import ME, comes_to
+from browser.moments import ME, comes_to, offers
 from browser.test_looks import AXE, STILL, assert_fits, serious
+from dreamtable.games.etherfields.map import printed_at
 from dreamtable.games.etherfields.model import Phase
 from dreamtable.kernel import Match
 from dreamtable.server.pages import ROOT
@@ -190,6 +191,39 @@ def test_who_would_rather_decide_pays_step_by_step(welcome: Welcome, server: Ser
     proposal.get_by_role("button", name=words("web-proposal-begin")).click()
     meanwhile([me], lambda: bool(me.update["view"]["payments"]))
     expect(question(me)).to_be_visible()
+
+
+# On the map
+
+
+COVERED = """() => [...document.querySelectorAll('.dreamscape .space')].flatMap((space) => {
+  const boxes = (what) => [...space.querySelectorAll(what)].map((one) => [one, one.getBoundingClientRect()]);
+  const { top, bottom } = space.querySelector('.deeds').getBoundingClientRect();
+  return boxes('.deed').flatMap(([deed, box]) => boxes('.pawn, .figure')
+    .filter(([, other]) => box.left < other.right - 1 && other.left < box.right - 1)
+    .filter(([, other]) => Math.max(box.top, top) < other.bottom - 1)
+    .filter(([, other]) => other.top < Math.min(box.bottom, bottom) - 1)
+    .map(() => deed.innerText));
+})"""
+"""The actions over which somebody stands."""
+
+
+def stands_at_actions(match: Match[Any]) -> bool:
+    """Say whether the first seat acts freely in a space with two actions or more."""
+    s = match.state
+    printed = printed_at(s, s.dreamers[0].space) if s.dreamers[0].space >= 0 else None
+    return printed is not None and len(printed.actions) > 1 and offers("done")(match)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (390, 844)])
+def test_nobody_stands_over_what_can_be_done(welcome: Welcome, server: Server, size: tuple[int, int]) -> None:
+    guest = welcome(viewport={"width": size[0], "height": size[1]})
+    me = comes_to(guest, server, stands_at_actions, "etherfields", 4)
+    expect(me.question).to_be_visible()
+    expect(me.book).to_be_visible()
+    me.reads()
+    expect(guest.page.locator(".dreamscape .pawn")).to_have_count(4)
+    assert guest.page.evaluate(COVERED) == []
 
 
 # On a phone

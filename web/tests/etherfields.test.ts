@@ -230,8 +230,8 @@ describe('what is drawn', () => {
   it('shows some of the unknown around the first tile', () => {
     const { view } = recorded('floor');
     const one = { ...view, tiles: view.tiles.slice(0, 1) };
-    expect(frameOf(one)).toMatchObject({ rows: 4, columns: 4 });
-    expect(frameOf({ ...view, tiles: [] })).toMatchObject({ rows: 4, columns: 4 });
+    expect(frameOf(one)).toMatchObject({ rows: 4, columns: 3 });
+    expect(frameOf({ ...view, tiles: [] })).toMatchObject({ rows: 4, columns: 3 });
     expect(isWide({ row: 0, column: 0, rows: 2, columns: 8 })).toBe(true);
   });
 

@@ -120,8 +120,8 @@ export const columnOf = (space: number) => space % COLUMNS;
 /** A part of the Dreamscape: its first row and column, and how large it is. */
 export type Frame = { row: number; column: number; rows: number; columns: number };
 
-/** So much of the Dreamscape is shown at least, so that the first tile lies in a wide unknown. */
-const LEAST = 4;
+/** So much of the Dreamscape is shown at least, so that the first tile lies in the unknown. */
+const LEAST = 3;
 
 /** What is shown: all tiles, with some of the unknown around them where there are few. */
 export function frameOf(view: View): Frame {
