@@ -1,6 +1,6 @@
 card-wraith = Wraith
-action-hold-a-light-to-his-feet = hold a light to his feet
-action-turn-on-him = turn on him
+action-hold-a-light-to-his-feet = Hold a light to his feet
+action-turn-on-him = Turn on him
 card-habit = Habit
 story-habit = The same cushion, straightened twice, has told the street.
 card-second-nature = Second Nature
