@@ -5,13 +5,11 @@ table.both(GoTo("b6"))
 assert table.s.keys == 2
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from typing import Any, Self
 
 import msgspec
 
-from dreamtable.games.etherfields import keeping
 from dreamtable.games.etherfields.bot import BOT
 from dreamtable.games.etherfields.box import BOX, NUMBERS
 from dreamtable.games.etherfields.cards import TurnCard
@@ -25,16 +23,6 @@ from dreamtable.kernel.rng import Given
 from etherfields.kit import Table, dream
 
 SETUP = "ii-36-crossing ii-36-tram-stop"
-
-
-@contextmanager
-def open_ways() -> Iterator[None]:
-    """Let a Way follow a Dream, as it will once the whole of it can be played everywhere."""
-    keeping.WAYS_ARE_OPEN = True
-    try:
-        yield
-    finally:
-        keeping.WAYS_ARE_OPEN = False
 
 
 class WayTable(Table):

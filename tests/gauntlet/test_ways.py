@@ -1,6 +1,5 @@
 """Ways through the checks of the gauntlet: campaigns survive a file, nothing leaks, nothing is lost."""
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 import pytest
@@ -14,7 +13,6 @@ from dreamtable.games.lessons import hints_of
 from dreamtable.kernel import Match
 from dreamtable.lang import LANGUAGES
 from etherfields.invariants import all_is_there
-from etherfields.way import open_ways
 from gauntlet import checks, secrets
 
 OPENS: list[str] = ["wisdom II-41 M", "wisdom II-40 A", "season II-41 I3", "gate I-02 X", "gate I-03 X"]
@@ -23,12 +21,6 @@ OPENS += [f"add-slumber {code}" for code in ("II-20 A", "II-21 A", "II-21 B", "I
 OPENS += ["shopping II-41 C", "shopping II-41 C", AWAKENING]
 """What the first Dream leaves."""
 MOST = 4000
-
-
-@pytest.fixture(autouse=True)
-def _ways() -> Iterator[None]:
-    with open_ways():
-        yield
 
 
 @lru_cache(maxsize=8)

@@ -1,7 +1,5 @@
 """Awakening, deck building, set-up of later evenings, saving, changing the group."""
 
-from collections.abc import Iterator
-
 import msgspec
 import pytest
 
@@ -23,15 +21,9 @@ from dreamtable.games.etherfields.moves import (
 from dreamtable.games.etherfields.world import waking
 from dreamtable.games.etherfields.world.gaining import settle
 from etherfields.kit import at, card, cards, carry_out, game
-from etherfields.way import WayTable, follows, open_ways, slumber, way
+from etherfields.way import WayTable, follows, slumber, way
 
 AWAKEN, PASS = Awaken(), Pass()
-
-
-@pytest.fixture(autouse=True)
-def _ways() -> Iterator[None]:
-    with open_ways():
-        yield
 
 
 def worn(s: Dream) -> None:

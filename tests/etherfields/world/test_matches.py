@@ -1,29 +1,22 @@
 """Way, Dream, Way: what follows what, and that everything is carried exactly as it lies."""
 
-from collections.abc import Iterator
-
+import msgspec
 import pytest
 
+from dreamtable.games.etherfields.annals import evening
 from dreamtable.games.etherfields.box import BOX, CARDS
-from dreamtable.games.etherfields.keeping import carry, leads_to_way, offers
+from dreamtable.games.etherfields.keeping import carry, leads_to_way, posters
 from dreamtable.games.etherfields.losses import die
-from dreamtable.games.etherfields.model import NOTHING, Beginning, Dream, Phase, Saga
+from dreamtable.games.etherfields.model import NOTHING, Dream, Phase, Saga
 from dreamtable.games.etherfields.moves import EnterGate, GoBack, GoTo, WakeUp
 from dreamtable.games.etherfields.rules import RULES
 from dreamtable.games.etherfields.scene import scene_of
 from dreamtable.games.etherfields.script import open_paragraph
-from dreamtable.kernel import Game, Match
+from dreamtable.kernel import WATCHER, Game, Match
 from dreamtable.kernel.game import GameOver
 from etherfields.invariants import all_is_there
 from etherfields.kit import card, cards, carry_out, dream
-from etherfields.way import follows, open_ways, played, way
-
-
-@pytest.fixture
-def ways() -> Iterator[None]:
-    """Let a Way follow a Dream."""
-    with open_ways():
-        yield
+from etherfields.way import follows, played, way
 
 
 def ended(number: int) -> Dream:
@@ -35,7 +28,6 @@ def ended(number: int) -> Dream:
 
 
 @pytest.mark.rule("ETH-MCH-01", "ETH-MCH-05", "ETH-END-04", "ETH-END-05", "ETH-SLU-01")
-@pytest.mark.usefixtures("ways")
 @pytest.mark.parametrize("number", [1950, 1960])
 def test_after_the_first_dream_a_way_begins_with_awakening(number: int) -> None:
     kept = carry(ended(number))
@@ -55,16 +47,7 @@ def test_after_the_first_dream_a_way_begins_with_awakening(number: int) -> None:
     all_is_there(table.s)
 
 
-@pytest.mark.rule("ETH-MCH-03")
-def test_until_ways_are_open_the_next_gate_opens_at_once() -> None:
-    kept = carry(ended(1950))
-    assert not leads_to_way(kept)
-    assert offers(kept).options == {"gate": [Beginning.I_02]}
-    assert CARDS[follows(kept).s.gate].id == "i-02-x"
-
-
 @pytest.mark.rule("ETH-MCH-02", "ETH-MCH-05")
-@pytest.mark.usefixtures("ways")
 def test_a_campaign_that_was_kept_before_there_were_ways_goes_on_at_the_awakening_location() -> None:
     kept = carry(ended(1950))
     kept.world, kept.hours, kept.awakens = None, 0, False
@@ -108,7 +91,6 @@ def test_into_the_dream_everything_is_carried_exactly_as_it_lies() -> None:
 
 
 @pytest.mark.rule("ETH-MCH-02", "ETH-MCH-05", "ETH-DWM-20", "ETH-END-01", "ETH-END-02")
-@pytest.mark.usefixtures("ways")
 def test_after_a_dream_the_team_stands_where_its_gate_was_and_nothing_is_reset() -> None:
     table = follows(at_the_gate())
     s = table.s
@@ -125,7 +107,6 @@ def test_after_a_dream_the_team_stands_where_its_gate_was_and_nothing_is_reset()
 
 
 @pytest.mark.rule("ETH-MCH-07", "ETH-GATE-14")
-@pytest.mark.usefixtures("ways")
 def test_after_a_death_the_group_goes_back_to_the_gate_its_keys_paid() -> None:
     table = follows(at_the_gate())
     table.s.dreamers[0].hand = []
@@ -143,7 +124,6 @@ def test_after_a_death_the_group_goes_back_to_the_gate_its_keys_paid() -> None:
 
 
 @pytest.mark.rule("ETH-MCH-01", "ETH-MCH-04", "ETH-SAV-10")
-@pytest.mark.usefixtures("ways")
 @pytest.mark.parametrize("seats", [1, 3])
 def test_bots_play_from_the_first_dream_over_a_way_into_the_second(seats: int) -> None:
     kept: Saga | None = None
@@ -177,3 +157,22 @@ def test_cards_of_several_copies_are_carried_one_by_one() -> None:
     s = follows(carry(table.s)).s
     assert [card("row-nine") in d.discard for d in s.dreamers] == [True, True]
     assert BOX.copies["row-nine"]
+
+
+@pytest.mark.rule("ETH-MCH-01")
+def test_a_way_is_a_chapter_of_its_own_also_when_it_ends_at_a_gate() -> None:
+    match = played(follows(carry(ended(1950))).match)
+    assert match.state.ending == "gate"
+    chapter = evening(match.view(WATCHER), [])
+    assert chapter is not None
+    assert chapter.title.key == "way-title"
+
+
+@pytest.mark.rule("ETH-MCH-01", "ETH-GATE-12")
+def test_the_campaign_promises_a_way_while_there_is_a_gate_to_go_to() -> None:
+    kept = carry(ended(1950))
+    last = posters(kept)[-1]
+    assert (last.name, last.locked) == ("way", None)
+    gone = msgspec.structs.replace(kept, gained=[*kept.gained, "remove-gate I-02 X"])
+    assert [one.name for one in posters(gone)] == ["i-01-x", "i-02-x"]
+    assert all(one.locked for one in posters(gone))

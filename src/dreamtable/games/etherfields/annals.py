@@ -44,14 +44,20 @@ def seat_deeds(v: View, told: Sequence[Event], seat: Seat) -> list[Word]:
 
 
 def evening(v: View, told: Sequence[Event]) -> Evening | None:
-    """ETH-GATE-02: a Dream as a chapter: its Gate, who had what in the end, and what nobody did there."""
-    if v.gate == NOTHING:
+    """ETH-GATE-02, ETH-MCH-01: a Dream as a chapter: its Gate, who had what in the end, and what nobody did
+    there; a Way between two Dreams is one, too."""
+    if v.world is not None:
+        picture, title, opening = "way", Word("way-title"), Word("way-teaser")
+    elif v.gate != NOTHING:
+        gate = CARDS[v.gate].id
+        picture, title, opening = gate, card_name(v.gate), Word(f"story-{gate}")
+    else:
         return None
     kept = [*v.items, *v.storage, *v.notes]
     return Evening(
-        picture=CARDS[v.gate].id,
-        title=card_name(v.gate),
-        opening=Word(f"story-{CARDS[v.gate].id}"),
+        picture=picture,
+        title=title,
+        opening=opening,
         closing=closing(v),
         carried=[carried(v, seat) for seat in range(len(v.dreamers))],
         together=[*deeds(v, told).together, *map(card_name, kept)],

@@ -19,9 +19,6 @@ from dreamtable.kernel import Kept, Offer
 from dreamtable.telling import Poster, Treasure, Word
 
 FIRST_GATE = Beginning.I_01
-WAYS_ARE_OPEN = False
-"""Whether a Way follows a Dream. Until it does, the Gate that comes next is opened at once, and what belongs
-to the Way is noted; a campaign that was kept so goes on at the Awakening location."""
 ABOUT = frozenset(
     {
         "wisdom",
@@ -72,7 +69,7 @@ def leads_to_way(kept: Keeping) -> bool:
     """ETH-MCH-01: say whether a Way comes next: after a Dream that has opened the city, after Awakening from
     a death, and with an evening."""
     known = any(one.startswith("world-tile ") for one in kept.gained)
-    return WAYS_ARE_OPEN and known and kept.ending in ("victory", "failure", "awakening", "evening")
+    return known and kept.ending in ("victory", "failure", "awakening", "evening")
 
 
 def page_of(number: int) -> Paragraph:
@@ -134,12 +131,12 @@ def next_gate(kept: Saga) -> str:
 
 
 def offers(kept: Kept | None) -> Offer:
-    """ETH-MCH-03: say what may follow: the Gate that comes next, and no other; without one nothing does."""
-    if isinstance(kept, Saga) and leads_to_way(kept):
-        return Offer()
+    """ETH-MCH-03: say what may follow: a Way, or the Gate that was entered; without a Gate nothing does."""
     gate = next_gate(kept) if isinstance(kept, Saga) else FIRST_GATE.value
     if not gate:
         return Offer(over=True)
+    if isinstance(kept, Saga) and leads_to_way(kept):
+        return Offer()
     fitting = [one for one in Beginning if one.value == gate]
     return Offer(options={"gate": fitting} if fitting else {})
 
@@ -177,12 +174,24 @@ def treasures(kept: Kept) -> list[Treasure]:
 
 
 def posters(kept: Kept | None) -> list[Poster]:
-    """ETH-GATE-12: the Dreams that have come to an end, and the Gate that comes next, as it promises."""
+    """ETH-GATE-12: the Dreams that have come to an end, and what comes next: a Way or a Gate."""
     saga = kept if isinstance(kept, Saga) else Saga()
     coming = next_gate(saga)
     gates = [BOX.card(card, Gate) for card in BOX.of(Gate)]
-    done = [gate for gate in gates if f"remove-gate {gate.code}" in saga.gained]
-    return [poster(gate, is_next=gate.id == coming) for gate in gates if gate in done or gate.id == coming]
+    found = [poster(gate, is_next=False) for gate in gates if f"remove-gate {gate.code}" in saga.gained]
+    if coming and leads_to_way(saga):
+        return [*found, way_poster(BOX.card(BOX.numbers[coming], Gate))]
+    return [*found, *(poster(gate, is_next=True) for gate in gates if gate.id == coming)]
+
+
+def way_poster(gate: Gate) -> Poster:
+    """ETH-MCH-01: return the Way, with the Dream that it may lead to."""
+    return Poster(
+        name="way",
+        title=Word("way-title"),
+        teaser=Word("way-teaser"),
+        facts=[Word("way-leads-to", {"gate": gate.name()})],
+    )
 
 
 def poster(gate: Gate, *, is_next: bool) -> Poster:

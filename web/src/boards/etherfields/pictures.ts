@@ -42,6 +42,7 @@ export default {
     'i-01-d': { hue: 92, signs: [tunnel] },
     'i-01-e': { hue: 344, signs: [curtain] },
     'i-02-x': { hue: 184, signs: [stick, wave] },
+    way: { hue: 238, signs: [village, street] },
     'the-usher': { hue: 286, signs: [hat, gloves] },
   },
   sorts: {

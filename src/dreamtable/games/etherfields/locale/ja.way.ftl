@@ -67,3 +67,6 @@ note-market-price = エーテル{ $num }。持っているのは{ $have }。
 note-deck-then = 買うと{ $count }枚：憤怒{ $wrath }、狡知{ $cunning }、認知{ $awareness }。
 note-why = { $why }
 do-move-tile = タイル{ $code }が、載っているものごと{ $to }へ動く
+way-title = 街を抜ける道
+way-teaser = 通りはあなたたちより早く起きている。角の矢印は元どおり掛けられ、呼び鈴のわきにはチョークで名前が書いてある。次の門が鍵をほしがるまで、店に寄り、カードをめくり、階段で知らない人とすれちがうくらいの間はある。
+way-leads-to = 「{ $gate }」へ続く

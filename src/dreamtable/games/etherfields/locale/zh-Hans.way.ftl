@@ -67,3 +67,6 @@ note-market-price = 价格{ $num }点以太；你有{ $have }点。
 note-deck-then = 买后共{ $count }张：愤怒{ $wrath }、狡黠{ $cunning }、认知{ $awareness }。
 note-why = { $why }
 do-move-tile = 板块{ $code }连同上面的一切移到{ $to }
+way-title = 穿过这座城
+way-teaser = 街道比你们醒得早。转角的箭头已经挂回原处，门铃边用粉笔写着你们的名字。下一扇门来要钥匙之前，还够进一家店，翻一张牌，和楼梯上的生人打个照面。
+way-leads-to = 通往“{ $gate }”
