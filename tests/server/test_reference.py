@@ -87,8 +87,10 @@ def test_a_table_prints_numbers_where_the_box_can_only_say_how_many_for_so_many(
     )
     assert printed_at(three, "the-papers-believe-you")["text"] == "Spawn 2 Clues."
     assert printed_at(six, "the-papers-believe-you")["text"] == "Spawn 3 Clues."
-    assert printed_at(box, "father-dagon")["figures"]["toughness"] == "the number of investigators plus 4"
-    assert [printed_at(one, "father-dagon")["figures"]["toughness"] for one in (three, six)] == [7, 10]
+    assert printed_at(box, "father-dagon")["figures"]["toughness"] == (
+        "the number of investigators plus ⅖ the number of investigators plus 2"
+    )
+    assert [printed_at(one, "father-dagon")["figures"]["toughness"] for one in (three, six)] == [7, 11]
 
 
 def test_a_table_that_has_not_begun_has_revealed_nothing(server: Server) -> None:

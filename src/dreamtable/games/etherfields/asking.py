@@ -3,7 +3,7 @@
 from dreamtable.games.etherfields.box import BOX, CARDS
 from dreamtable.games.etherfields.events import Announced, Asked
 from dreamtable.games.etherfields.model import NOTHING, WAYS, View
-from dreamtable.games.etherfields.moves import PickChoice
+from dreamtable.games.etherfields.moves import PickChoice, RemoveFlaw
 from dreamtable.games.etherfields.naming import action_name, card_name, figure_name
 from dreamtable.kernel import WATCHER, Question
 from dreamtable.telling import Word, enum_word
@@ -24,12 +24,20 @@ def title(question: Question, seen: View) -> Word | None:
             return of_harm(seen)
         case "ETH-CHO-01" if about is None:
             return of_page(question)
+        case "ETH-FLW-04":
+            return of_flaw(question)
     if isinstance(about, Asked):
         ask = Word(f"ask-{question.rule}")
         return Word(
             "ask-of-text", {"card": card_name(about.card), "ask": ask, "step": BOX.steps.asked(about.step)}
         )
     return None
+
+
+def of_flaw(question: Question) -> Word | None:
+    """ETH-FLW-04: which Flaw one may pay to be rid of."""
+    moves = [move for menu in question.menus.values() for move in menu if isinstance(move, RemoveFlaw)]
+    return Word("ask-flaw", {"card": card_name(moves[0].card)}) if moves else None
 
 
 def of_payment(seen: View) -> Word | None:

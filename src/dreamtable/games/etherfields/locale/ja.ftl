@@ -203,6 +203,7 @@ ask-ETH-CHO-07 = あなたが決めます。皆の代わりにどれを選びま
 ask-ETH-CLK-03 = 何時間をターンに換えますか？
 ask-ETH-EMV-04 = フィギュアはどこへ向かいますか？
 ask-ETH-EMV-09 = 次にどのフィギュアが動きますか？
+ask-flaw = 支払って「{ $card }」を取り除きますか？
 ask-ETH-FLW-04 = 支払って亀裂を取り除きますか？
 ask-ETH-GEN-03 = これを行いますか？
 ask-ETH-GEN-09 = Xはいくつにしますか？
@@ -598,7 +599,7 @@ ending-gate = 門の前
 ending-evening = 今夜はここまで
 reason-gate = 次の門にたどり着いた。
 reason-evening = 今夜はここまで。街は待っている。
-phase-waking = 覚醒
+phase-waking = 目覚め
 phase-travel = マップの上
 phase-arrival = 到着
 phase-slumber = まどろみ
@@ -674,7 +675,7 @@ event-way-ended = { $ending ->
     [gate] 鍵が回る。門の前に立つ。
    *[evening] 今夜はここまで。
 }
-event-tile-rode = { $card }が、載っているものごと{ $space }へ動いた。
+event-tile-rode = 「{ $card }」が、載っているものごと{ $space }へ動いた。
 
 ## The way between the Dreams
 

@@ -203,6 +203,7 @@ ask-ETH-CHO-07 = 由你决定。你替大家选择什么？
 ask-ETH-CLK-03 = 把多少小时换成轮次？
 ask-ETH-EMV-04 = 模型走向哪里？
 ask-ETH-EMV-09 = 接下来移动哪个模型？
+ask-flaw = 要付费移除“{ $card }”吗？
 ask-ETH-FLW-04 = 要付费移除裂痕吗？
 ask-ETH-GEN-03 = 你要这样做吗？
 ask-ETH-GEN-09 = X取多少？
@@ -598,7 +599,7 @@ ending-gate = 到达门前
 ending-evening = 今晚结束
 reason-gate = 你们找到了下一扇门。
 reason-evening = 今晚到此为止，城会等着。
-phase-waking = 觉醒
+phase-waking = 醒来
 phase-travel = 地图上
 phase-arrival = 到达
 phase-slumber = 浅眠
@@ -674,7 +675,7 @@ event-way-ended = { $ending ->
     [gate] 钥匙转动，你们站在门前。
    *[evening] 今晚到此为止。
 }
-event-tile-rode = { $card }连同上面的一切移到{ $space }。
+event-tile-rode = “{ $card }”连同上面的一切移到{ $space }。
 
 ## The way between the Dreams
 
