@@ -36,3 +36,6 @@ export function inLine(...parts: Part[]): string {
 export function shortName(name: string): string {
   return name.replace(/\s*[(（].*$/, '') || name;
 }
+
+/** The first sentence of a text. */
+export const firstSentence = (text: string) => /^.*?[.。]/su.exec(text)?.[0] ?? text;
