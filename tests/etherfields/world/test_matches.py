@@ -12,6 +12,7 @@ from dreamtable.games.etherfields.moves import EnterGate, GoBack, GoTo, WakeUp
 from dreamtable.games.etherfields.rules import RULES
 from dreamtable.games.etherfields.scene import scene_of
 from dreamtable.games.etherfields.script import open_paragraph
+from dreamtable.games.etherfields.view import view
 from dreamtable.kernel import WATCHER, Game, Match
 from dreamtable.kernel.game import GameOver
 from etherfields.invariants import all_is_there
@@ -163,7 +164,7 @@ def test_cards_of_several_copies_are_carried_one_by_one() -> None:
 def test_a_way_is_a_chapter_of_its_own_also_when_it_ends_at_a_gate() -> None:
     match = played(follows(carry(ended(1950))).match)
     assert match.state.ending == "gate"
-    chapter = evening(match.view(WATCHER), [])
+    chapter = evening(view(match.state, WATCHER), [])
     assert chapter is not None
     assert chapter.title.key == "way-title"
 
