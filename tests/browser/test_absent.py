@@ -48,6 +48,8 @@ def comes_to(seats: Sequence[Seat], who: int) -> None:
         meanwhile(seats, lambda: any(seat.asked for seat in seats))
         asked = next(seat for seat in seats if seat.asked)
         at = asked.number
+        if asked.understood.is_visible():  # who has become a Nightmare is told so
+            asked.understood.press("Enter")
         asked.click_choice(0)
         meanwhile(seats, lambda: all(seat.number > at for seat in seats))  # noqa: B023 (called at once)
 
