@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from dreamtable.bots import Bot, RandomBot, SearchBot, bot_named, bots_of, play_out
 from dreamtable.games import all_games, manifest_of, playable_games, rules_of, use_packs
-from dreamtable.games.manifest import FirstGame, Manifest
+from dreamtable.games.manifest import DailyDream, FirstGame, Manifest
 from dreamtable.kernel import (
     BEGINNING,
     CHECKPOINT,
@@ -94,7 +94,9 @@ from dreamtable.telling import (
     Proposal,
     Proposing,
     Prospect,
+    Reached,
     Sealing,
+    Shelf,
     Sign,
     Space,
     Standing,
@@ -134,6 +136,7 @@ __all__ = [
     "Chair",
     "Chance",
     "Chosen",
+    "DailyDream",
     "Deck",
     "Deeds",
     "DreamtableError",
@@ -173,6 +176,7 @@ __all__ = [
     "Question",
     "QuickBot",
     "RandomBot",
+    "Reached",
     "Record",
     "Ref",
     "Rules",
@@ -181,6 +185,7 @@ __all__ = [
     "Sealing",
     "SearchBot",
     "Seat",
+    "Shelf",
     "Sign",
     "Space",
     "Standing",

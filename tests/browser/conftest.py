@@ -42,7 +42,7 @@ def finished(server: Server) -> str:
     """A table where a game of Lucidity is over that was no short one."""
     chance = random.Random(1)
     while True:
-        table, people = seated(server, 2)
+        table, people = seated(server, 2, private=False)
         players = [one.sits(table) for one in people]
         answers = play(players, chance)
         for player in players:

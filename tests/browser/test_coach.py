@@ -7,12 +7,22 @@ from playwright.sync_api import Locator, expect
 
 from browser.conftest import Welcome
 from browser.kit import Guest, Seat, game_words, meanwhile, unfold, words
+from browser.moments import ME, comes_to
 from browser.test_endings import result
+from browser.test_looks import IN_SIGHT, STILL
 from dreamtable.games import manifest_of, own_games
 from dreamtable.games.lessons import FIRST, lessons_of
+from dreamtable.kernel import Match
+from dreamtable.telling import telling_of
+from server.kit import Server
 
 DESK = {"viewport": {"width": 1100, "height": 720}}
-PHONE = {"viewport": {"width": 390, "height": 780}, "has_touch": True, "is_mobile": True}
+LOW: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 780},
+    "has_touch": True,
+    "is_mobile": True,
+}
 UNCOVERED = """() => [...document.querySelectorAll('[data-coached]')].some((thing) => {
   const { left, top, width, height } = thing.getBoundingClientRect();
   const there = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
@@ -179,3 +189,47 @@ def test_who_wants_no_rules_in_short_is_asked_no_more(guest: Guest) -> None:
     expect(offer).to_have_count(0)
     guest.plays("lucidity", 2)
     expect(offer).to_have_count(0)
+
+
+# What ends a step
+
+
+def can_end(match: Match[Any]) -> bool:
+    """Say whether the first seat may end a step instead of much else, after a while."""
+    guide = telling_of(match.rules).guide
+    if guide is None or len(match.journal) < 30 or ME not in match.due():
+        return False
+    menu = match.menu(ME)
+    return len(menu) > 5 and any(isinstance(move, guide.ends) for move in menu)
+
+
+@pytest.mark.parametrize("screen", [LOW, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("read", [False, True], ids=["offer", "hint"])
+@pytest.mark.parametrize(
+    ("game", "seats"), [("inception", 4), ("eldritch", 1), ("tamashii", 2), ("etherfields", 2)]
+)
+def test_what_ends_a_step_is_in_sight_under_a_hint_and_under_the_offer_of_the_rules(
+    welcome: Welcome, server: Server, game: str, seats: int, read: bool, screen: dict[str, Any]
+) -> None:
+    guest = welcome(newcomer=True, **screen)
+    if read:
+        guest.has_read(game)
+    me = comes_to(guest, server, can_end, game, seats)
+    expect(me.question.or_(me.book.first).first).to_be_visible()
+    me.reads()
+    expect(me.question).to_be_visible()
+    above = words("web-coach" if read else "web-summary")
+    expect(guest.page.get_by_role("region", name=above)).to_be_visible()
+    guest.page.wait_for_function(STILL)
+    ends = [move["text"] for move in me.update["question"]["moves"] if move["rank"]]
+    buttons = [guest.page.locator("button:visible", has_text=text) for text in ends]
+    assert any(one.evaluate(IN_SIGHT) for button in buttons for one in button.all())
+
+
+def test_nothing_is_pointed_at_while_the_rules_in_short_are_offered(welcome: Welcome) -> None:
+    guest = welcome(newcomer=True)
+    guest.plays("tamashii", 1)
+    page = guest.page
+    expect(page.get_by_role("region", name=words("web-summary"))).to_be_visible()
+    expect(page.locator("[data-board] [data-glow]").first).to_be_visible()
+    expect(page.locator("[data-coached]")).to_have_count(0)

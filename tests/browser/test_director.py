@@ -253,7 +253,7 @@ def test_a_replay_of_inception_city_shows_a_shot_as_it_happened(watcher: Guest, 
 def shot(server: Server) -> tuple[str, int, list[Any]]:
     """Return a finished table of Inception City, and a step in which a shot is rolled for."""
     for number in range(20):
-        table, people = seated(server, 4, "inception")
+        table, people = seated(server, 4, "inception", private=False)
         players = [one.sits(table) for one in people]
         play(players, random.Random(number))
         for player in players:

@@ -57,7 +57,7 @@ def told_at_last(steps: list[dict[str, Any]]) -> tuple[int, str] | None:
 def ended(server: Server) -> tuple[str, int, str]:
     """A table where a game for one is over, a step that tells a story, and the story."""
     for number in range(50):  # the dice of a server are always others, and some games tell little
-        table, people = seated(server, 1, "eldritch")
+        table, people = seated(server, 1, "eldritch", private=False)
         with people[0].sits(table) as player:
             play([player], random.Random(number))
         if told := told_at_last(people[0].get(f"/api/tables/{table}/replay?seat=0&lang=en")):

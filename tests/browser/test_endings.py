@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Welcome
-from browser.kit import Guest, words
+from browser.kit import PATIENCE, Guest, words
 from browser.test_looks import AXE, STILL, assert_fits, serious
 from browser.test_table import concedes
 from server.kit import Server, play, seated
@@ -25,7 +25,8 @@ def sees_the_end(guest: Guest, game: str, seats: int) -> str:
     """Sit at a table and give up; return its id when the result is shown."""
     guest.plays(game, seats)
     concedes(guest)
-    expect(guest.seat.ending.or_(guest.seat.book).first).to_be_visible()
+    # Bots play on, and some matches last.
+    expect(guest.seat.ending.or_(guest.seat.book).first).to_be_visible(timeout=4 * PATIENCE)
     while guest.seat.reads():  # the end waits for the last page of a story
         expect(guest.seat.ending.or_(guest.seat.book).first).to_be_visible()
     expect(guest.seat.ending).to_be_visible()
@@ -83,7 +84,7 @@ def test_finished_tables_show_their_result_in_the_list(guest: Guest) -> None:
 def turned(server: Server) -> tuple[str, list[int], str]:
     """A finished game of Lucidity, the steps with which it turned, and what the first one is called."""
     for number in range(50):  # the dice of a server are always others
-        table, people = seated(server, 2)
+        table, people = seated(server, 2, private=False)
         players = [one.sits(table) for one in people]
         play(players, random.Random(number))
         for player in players:

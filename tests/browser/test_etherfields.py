@@ -10,9 +10,9 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from browser.conftest import Welcome
 from browser.kit import BEAT, Guest, Seat, game_words, meanwhile, words
 from browser.moments import ME, comes_to, offers
-from browser.test_looks import AXE, STILL, assert_fits, serious
+from browser.test_looks import AXE, IN_SIGHT, STILL, assert_fits, serious
 from dreamtable.games.etherfields.map import printed_at
-from dreamtable.games.etherfields.model import Phase
+from dreamtable.games.etherfields.model import SPACES, Phase
 from dreamtable.kernel import Match
 from dreamtable.server.pages import ROOT
 from dreamtable.telling import foretold_to, wishes_of
@@ -20,6 +20,7 @@ from etherfields.small_dream import LOCK, TALE, serve_small_dream
 from server.kit import Server
 
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+LOW: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 LANGUAGES = {"en": "en-US", "zh-Hans": "zh-CN"}
 MOST_ANSWERS = 300
@@ -87,8 +88,7 @@ def answers(me: Seat, lang: str, *, lazily: bool) -> None:
     answered(me, before_it)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(("screen", "lang"), [(DESK, "zh-Hans"), (PHONE, "en")], ids=["desk-zh", "phone-en"])
 def test_the_first_dream_is_played_to_its_ending(welcome: Welcome, screen: dict[str, Any], lang: str) -> None:
     guest = welcome(**screen, locale=LANGUAGES[lang])
     page, me = guest.page, guest.seat
@@ -224,6 +224,54 @@ def test_nobody_stands_over_what_can_be_done(welcome: Welcome, server: Server, s
     me.reads()
     expect(guest.page.locator(".dreamscape .pawn")).to_have_count(4)
     assert guest.page.evaluate(COVERED) == []
+
+
+NARROW_NAMES = """() => [...document.querySelectorAll('.dreamscape .deeds')]
+  .filter((deeds) => deeds.children.length > 1)
+  .flatMap((deeds) => [...deeds.children])
+  .map((deed) => [deed.querySelector('.name'), deed])
+  .filter(([name]) => name.scrollHeight > name.clientHeight + 2 || name.scrollWidth > name.clientWidth + 2)
+  .filter(([name, deed]) => name.clientWidth < deed.clientWidth / 2)
+  .map(([, deed]) => deed.innerText)"""
+"""The actions, of several in a space, whose names are cut and have less room than their prices."""
+
+
+def stands_before_crowded_rooms(match: Match[Any]) -> bool:
+    """Say whether a space is known to have three actions, and the first seat acts freely."""
+    s = match.state
+    found = [printed_at(s, space) for space in range(SPACES) if s.there >> space & 1]
+    crowded = [one.actions for one in found if one is not None and len(one.actions) > 2]
+    return bool(crowded) and offers("done")(match)
+
+
+@pytest.mark.parametrize("screen", [LOW, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_of_three_actions_in_a_space_each_can_be_read(
+    welcome: Welcome, server: Server, lang: str, screen: dict[str, Any]
+) -> None:
+    guest = welcome(locale=LANGUAGES[lang], **screen)
+    me = comes_to(guest, server, stands_before_crowded_rooms, "etherfields", 2, gate="i-03-x")
+    expect(question(me, lang)).to_be_visible()
+    me.reads()
+    expect(guest.page.locator(".dreamscape .crowded").first).to_be_visible()
+    guest.page.wait_for_function(STILL)
+    assert guest.page.evaluate(NARROW_NAMES) == []
+
+
+@pytest.mark.parametrize("screen", [LOW, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_ends_a_turn_is_in_sight_with_a_hint_open(
+    welcome: Welcome, server: Server, lang: str, screen: dict[str, Any]
+) -> None:
+    guest = welcome(newcomer=True, locale=LANGUAGES[lang], **screen)
+    guest.has_read("etherfields")
+    me = comes_to(guest, server, stands_at_actions, "etherfields", 4)
+    expect(guest.page.locator(".dreamscape .pawn.mine")).to_be_visible()
+    me.reads()
+    expect(guest.page.get_by_role("region", name=words("web-coach", lang))).to_be_visible()
+    done = guest.page.get_by_role("button", name=ether_words("move-done", lang)).locator("visible=true")
+    guest.page.wait_for_function(STILL)
+    assert any(one.evaluate(IN_SIGHT) for one in done.all())
 
 
 # On a phone

@@ -235,3 +235,28 @@ def test_axe_finds_nothing_serious_on_the_page_of_a_campaign(
         page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
         page.wait_for_function(STILL)
         assert serious(page) == [], theme
+
+
+@pytest.mark.rule("ETH-SFT-11", "ETH-SFT-12")
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("lang", ["en", "zh-Hans"])
+def test_an_ending_stands_on_its_shelf_beside_empty_places_and_leads_to_its_chapter(
+    welcome: Welcome, server: Server, lang: str, screen: dict[str, Any]
+) -> None:
+    guest = welcome(locale=lang, **screen)
+    page = guest.page
+    campaign, _ = has_finished(guest, server, "etherfields")
+    told = guest.context.request.get(f"/api/campaigns/{campaign}?lang={lang}").json()["shelves"]
+    assert [len(one["endings"]) for one in told] == [1]
+    page.goto(f"/campaign/{campaign}")
+    shelf = page.get_by_role("list", name=words("web-campaign-shelf", lang), exact=True)
+    expect(shelf.locator(".reached")).to_have_count(1)
+    expect(shelf.locator(".empty")).to_have_count(told[0]["places"] - 1)
+    counted = {"found": told[0]["found"], "secrets": told[0]["secrets"]}
+    expect(shelf).to_contain_text(words("web-campaign-shelf-secrets", lang, **counted))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    page.wait_for_function(STILL)
+    assert serious(page) == []
+    shelf.get_by_role("link").click()
+    expect(page.get_by_role("heading", name=told[0]["title"]).first).to_be_visible()

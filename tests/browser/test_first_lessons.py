@@ -29,12 +29,10 @@ def read_on(guest: Guest, game: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["eldritch", "tamashii"])
-@pytest.mark.parametrize(("lang", "locale"), [("en", "en-US"), ("zh-Hans", "zh-CN")])
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_newcomer_is_led_to_the_last_step(
-    welcome: Welcome, game: str, lang: str, locale: str, screen: dict[str, Any]
-) -> None:
-    guest = welcome(newcomer=True, locale=locale, **screen)
+def test_a_newcomer_is_led_to_the_last_step(welcome: Welcome, game: str, screen: dict[str, Any]) -> None:
+    lang = "zh-Hans"  # in English each lesson is walked with the others (test_coach)
+    guest = welcome(newcomer=True, locale="zh-CN", **screen)
     press(guest, game, "web-learn", lang)
     seat, page = guest.seat, guest.page
     question = page.get_by_role("region", name=words("web-question", lang))

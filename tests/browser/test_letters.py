@@ -70,7 +70,7 @@ def test_a_letter_that_was_held_against_the_lamp_is_read_on_the_table_by_its_rea
 
 
 def test_a_replay_reveals_the_letters_one_after_the_other(welcome: Welcome, server: Server) -> None:
-    table, people = seated(server, 2, "letters")
+    table, people = seated(server, 2, "letters", private=False)
     players = [one.sits(table) for one in people]
     play(players, random.Random(3))
     for player in players:

@@ -58,3 +58,13 @@ def test_friends_meet_in_the_lobby(welcome: Welcome) -> None:
     expect(seats.nth(1)).to_contain_text(words("web-offline-for", time="3 minutes"))
     seats.nth(1).get_by_role("button", name=words("web-remove")).click()
     expect(seats.nth(1)).to_contain_text(words("web-empty-seat"))
+
+
+def test_how_a_match_begins_is_in_sight_however_many_seats_there_are(welcome: Welcome) -> None:
+    host = welcome(**PHONE)
+    host.lands()
+    host.hosts("inception", 8, *range(2, 9))
+    start = host.page.get_by_role("button", name=words("web-start"), exact=True)
+    expect(start).to_be_in_viewport()
+    start.click()
+    expect(start).to_have_count(0)

@@ -16,7 +16,7 @@ PAGE = 200
 def a_long_match(server: Server) -> tuple[str, list[str]]:
     """Return a table where a long match is over, and all lines of its log for an onlooker."""
     for seed in range(20):
-        table, people = seated(server, 4)
+        table, people = seated(server, 4, private=False)
         players = [one.sits(table) for one in people]
         play(players, random.Random(seed))
         for player in players:

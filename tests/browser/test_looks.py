@@ -18,6 +18,12 @@ TOO_WIDE = """() => [...document.querySelectorAll('body *')]
   .map(thing => `${thing.tagName}.${thing.className} ${thing.textContent.trim().slice(0, 40)}`)"""
 AT_REST = """() => document.getAnimations().every(one => one.effect.target.closest('.thinking'))"""
 """The three little dots of who is asked are all that moves."""
+IN_SIGHT = """thing => {
+  const box = thing.getBoundingClientRect();
+  const middle = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return box.height > 0 && box.bottom <= innerHeight && (thing === middle || thing.contains(middle));
+}"""
+"""Says whether something is on the screen with nothing over it."""
 PHONE = {"width": 360, "height": 740}
 
 

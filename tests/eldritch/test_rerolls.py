@@ -2,6 +2,8 @@
 
 import pytest
 
+from dreamtable.games.eldritch.moves import KeepDice
+from dreamtable.telling import sole_answer
 from eldritch.kit import invent, investigator, seat_at
 
 TWO_MORE = invent(
@@ -96,3 +98,28 @@ def test_successes_may_be_rerolled() -> None:
     (a,) = scene
     a.tries("test: will", dice="5 6")
     assert a.offered("reroll-with-clue") == {"5", "6"}
+
+
+@pytest.mark.rule("ELD-RRL-01")
+def test_who_rolled_nothing_but_successes_is_not_asked_what_to_roll_again() -> None:
+    for dice, conditions, unasked in (
+        ("5 6", "", True),
+        ("4 6", "", False),
+        ("6 6", "cursed", True),
+        ("5 6", "cursed", False),
+    ):
+        scene = seat_at(investigator(clues=2, cards=conditions))
+        scene.player("A").tries("test: will", dice=dice)
+        assert scene.rule == "ELD-RRL-01"
+        answer = sole_answer(scene.match, 0)
+        assert (answer == KeepDice()) is unasked, (dice, conditions)
+
+
+@pytest.mark.rule("ELD-RRL-01", "ELD-TST-14")
+def test_a_success_that_could_count_for_more_is_asked_about() -> None:
+    for cards, unasked in (("", True), ("trench-shotgun", False)):
+        scene = seat_at(investigator(clues=2, cards=cards))
+        a = scene.player("A")
+        a.tries("test: strength", dice="5 6")
+        assert scene.rule == "ELD-RRL-01"
+        assert (sole_answer(scene.match, 0) == KeepDice()) is unasked

@@ -63,6 +63,7 @@ from dreamtable.lang import LANGUAGES, Speaker, sources
 from dreamtable.lang.speaker import OF_CARDS
 from dreamtable.server.offers import first_pick, games_in
 from dreamtable.telling import Word
+from dreamtable.telling.feats import feats_in
 from dreamtable.telling.words import enum_word
 from eldritch.kit import told
 from stories.banned import BANNED
@@ -529,6 +530,8 @@ def shown_by_rules() -> Iterator[str]:
     yield from (f"lesson-first-{step.say}" for step in lesson_of(GAME.name).steps)
     first = GAME.first_game
     yield from (first_pick(ref) for refs in (first.picks.values() if first else ()) for ref in refs)
+    for feat in feats_in(GAME.package):
+        yield from (f"feat-{feat.id}", f"feat-{feat.id}-how")
     known = written("en", GAME.package)
     yield from takewhile(known.__contains__, (f"summary-{line}" for line in count(1)))
     (game,) = [game for game in games_in("en") if game.name == "eldritch"]

@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from dreamtable.envs.layout import Leaf, kind_of, seats_from, without_none
+from dreamtable.envs.layout import Leaf, kind_of, of_kind, seats_from, structs_in, without_none
 from dreamtable.envs.shape import (
     By,
     Counts,
@@ -87,6 +87,10 @@ class PlainWriter:
             return
         if isinstance(form, Of):
             self.count(name, at, self.domains[form.domain], form.domain, value)
+        elif structs_in(hint):
+            if value is not None:
+                self.number(f"{of_kind(path, type(value))}?", at, 1)
+                self.struct(value, of_kind(path, type(value)), at)
         elif optional and value is None:
             return
         elif kind is not None:

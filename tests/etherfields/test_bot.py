@@ -7,13 +7,14 @@ import pytest
 from dreamtable.games.etherfields.bot import BOT, EtherfieldsBot, aims_of
 from dreamtable.games.etherfields.box import ACTIONS, BOX
 from dreamtable.games.etherfields.cards import Paragraph
-from dreamtable.games.etherfields.model import Dream
+from dreamtable.games.etherfields.model import Dream, Passing
 from dreamtable.games.etherfields.moves import Act, PickChoice, PickDreamer, StartMove, Stay, Walk
 from dreamtable.games.etherfields.parts import DREAM_SORTS
 from dreamtable.games.etherfields.rules import RULES
 from dreamtable.games.etherfields.standing import declared, evaluate
 from dreamtable.games.etherfields.view import view
 from dreamtable.kernel import Chair, Match, Move
+from etherfields.kit import dream
 
 
 def evening(seats: int, seed: str) -> Match[Dream]:
@@ -127,3 +128,20 @@ def test_everything_of_the_first_dream_is_seen_in_one_evening_or_another() -> No
     assert pages - read == {1}
     faces = {card for back in BOX.dreams["I-01"] for card in BOX.secrets[back]}
     assert [BOX.cards[card].id for card in faces - shown] == []
+
+
+@pytest.mark.rule("ETH-ACT-18")
+@pytest.mark.parametrize("what", ["cost-move", "cost-next"])
+def test_a_bot_begins_no_move_that_it_could_only_cancel(what: str) -> None:
+    def begins(dearer: int) -> bool:
+        def made_dearer(s: Dream) -> None:
+            s.passing.append(Passing(what, dearer, 0, "turn"))
+
+        table = dream(
+            1, hands=["c1"], where="A2.ne", gate="i-01-x", tiles="I-01 SETUP, I-01 A", also=made_dearer
+        )
+        assert table.can(0, StartMove())
+        return BOT.quick("1").choose(Chair(table.match, 0)) == StartMove()
+
+    assert begins(0)
+    assert not begins(1)

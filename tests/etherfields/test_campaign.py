@@ -5,7 +5,8 @@ import pytest
 
 from dreamtable.games.etherfields.box import BOX, CARDS
 from dreamtable.games.etherfields.cards import Gate
-from dreamtable.games.etherfields.keeping import carry, next_gate, offers, remembered
+from dreamtable.games.etherfields.events import StreetsEnd
+from dreamtable.games.etherfields.keeping import carry, next_gate, offers, posters, previously, remembered
 from dreamtable.games.etherfields.model import (
     FIRST_HOURS,
     NOTHING,
@@ -25,7 +26,7 @@ from dreamtable.kernel.game import GameOver
 from etherfields.kit import card, carry_out, dream
 from etherfields.way import played
 
-MOST_MATCHES = 12
+MOST_MATCHES = 24
 """A death in the Dream leads back to its Gate; it is won long before."""
 
 
@@ -124,9 +125,28 @@ def test_an_ending_leads_to_the_next_gate_that_there_is_or_says_that_the_streets
     kept = carry(ended(number))
     gate = next_gate(kept)
     assert gate == "i-02-x"
-    over = msgspec.structs.replace(kept, gained=[*kept.gained, "remove-gate I-02 X"])
-    assert (offers(kept).over, offers(over).over) == (False, True)
-    assert remembered(over)[-1].key == "kept-no-further"
+    over = msgspec.structs.replace(kept, gained=[*kept.gained, "remove-gate I-02 X", "remove-gate I-03 X"])
+    assert (offers(kept).over, offers(over).over) == (False, False)  # the city stays open
+    assert remembered(over)[-1].key == previously(over)[-1].key == "kept-no-further"
+    assert posters(over)[-1].facts[0].key == "kept-no-further"
+
+
+@pytest.mark.rule("ETH-MCH-03", "ETH-SAV-01")
+def test_the_next_match_follows_by_itself_until_the_group_ends_its_evening() -> None:
+    for kept in (carry(ended(1950)), carry(died())):
+        assert offers(kept).at_once
+        assert not offers(msgspec.structs.replace(kept, ending="evening")).at_once
+    assert not offers(None).at_once
+
+
+@pytest.mark.rule("ETH-SFT-01")
+def test_previously_is_at_most_five_sentences_of_pages_that_were_read_and_what_comes_next() -> None:
+    kept = carry(ended(1950))
+    assert [word.key for word in previously(kept)] == ["told-p-1950", "previously-way"]
+    many = ["p-1950", "p-2031", "p-2043", "p-2950", "p-2950"]
+    told = [word.key for word in previously(msgspec.structs.replace(kept, pages=many, ending="death"))]
+    assert told == ["told-p-2031", "told-p-2043", "told-p-2950", "kept-death", "previously-gate"]
+    assert previously(Saga()) == []
 
 
 @pytest.mark.rule("ETH-MCH-08")
@@ -180,7 +200,7 @@ def test_an_ending_of_the_first_dream_leads_into_the_city_with_everything_kept()
     s = follows(kept).state
     assert s.gate == NOTHING
     assert s.world is not None
-    assert s.world.gates == ["i-02-x"]
+    assert s.world.gates == ["i-02-x", "i-03-x"]
     assert [CARDS[d.card].id for d in s.dreamers] == ["specialist", "free-spirit"]
     assert s.items == [card("cold-lantern")]
     assert all(d.ether == 3 and not d.hand for d in s.dreamers)
@@ -190,12 +210,17 @@ def test_an_ending_of_the_first_dream_leads_into_the_city_with_everything_kept()
 
 
 @pytest.mark.rule("ETH-MCH-01", "ETH-MCH-03")
-def test_bots_go_through_the_city_into_the_second_dream_and_to_its_end() -> None:
+def test_bots_go_through_the_city_into_the_fourth_dream_and_to_its_end() -> None:
     kept, matches = carry(ended(1960)), 0
-    while not offers(kept).over and matches < MOST_MATCHES:
+    while next_gate(kept) and matches < MOST_MATCHES:
         state = played(follows(kept)).state
         kept, matches = carry(state), matches + 1
-    assert kept.gate == "i-02-x"
+    assert kept.gate == "i-04-x"
     assert kept.ending in ("victory", "failure")
     assert kept.evenings == matches + 1
     assert remembered(kept)[-1].key == "kept-no-further"
+    after = follows(kept)  # the city stays open
+    after.due()
+    assert after.state.world is not None
+    assert [event for _, event in after.events(0) if isinstance(event, StreetsEnd)]
+    assert {"station", "gardens-later"} <= set(after.state.world.districts)

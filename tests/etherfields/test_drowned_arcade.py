@@ -328,7 +328,12 @@ def test_every_victory_brings_what_the_tram_has_waited_with() -> None:
     own = {CARDS[one].id for d in table.dreamers for one in (*d.hand, *d.discard, *d.deck.loose, *d.deck.top)}
     assert {"pump-manual", "strand-line"} <= own
     assert not {"both-sides-heads", "wet-rope"} & own
-    assert [CARDS[one].id for one in table.s.item_market] == ["rubber-boots", "bag-of-shells"]
+    assert [CARDS[one].id for one in table.s.item_market] == [
+        "rubber-boots",
+        "bag-of-shells",
+        "return-ticket",
+        "salt-bell",
+    ]
 
 
 @pytest.mark.rule("ETH-TRO-10")
@@ -372,7 +377,7 @@ def test_the_flood_brings_coins_a_lifeguard_and_a_fallen_sign_and_the_ebb_a_stra
     for _ in range(6):
         before = set(table.s.read)
         night(table)
-        assert table.s.module is not None
+        assert isinstance(table.s.module, Tide)
         found[table.s.turn, table.s.module.level] = sorted(set(table.s.read) - before)
     assert found == {
         (2, 1): [],
@@ -431,12 +436,12 @@ def test_the_wheel_holds_the_tide_and_the_sluice_hurries_it() -> None:
     table = hall(where="C2.sw", hands=["w2"])
     uses(table, 0, "turn-the-wheel", "w2")
     night(table)
-    assert table.s.module is not None
+    assert isinstance(table.s.module, Tide)
     assert table.s.module.box == 1
     wet = hall(where="C2.sw", box=3, tiles=drowned(ALL), hands=["c2"])
     uses(wet, 0, "lift-the-sluice", "c2")
     night(wet)
-    assert wet.s.module is not None
+    assert isinstance(wet.s.module, Tide)
     assert wet.s.module.box == 5
     assert 2014 not in wet.s.read  # the level that was skipped
     assert 2015 in wet.s.read

@@ -60,6 +60,20 @@ def test_a_space_is_come_to_by_one_proposal_with_the_card_that_is_missed_least()
     assert table.dreamers[0].space == space
 
 
+@pytest.mark.parametrize(
+    ("lang", "go"),
+    [
+        ("en", "Go to Lost Property, north-east"),
+        ("zh-Hans", "前往失物招领处东北角"),
+        ("ja", "忘れ物預かり所の北東へ行く"),
+    ],
+)
+def test_a_place_is_called_by_the_tile_that_lies_there(lang: str, go: str) -> None:
+    found = proposed(waiting_room("c2 a1"), f"space:{at('B3.ne')}")
+    said = Speaker(lang, RULES).word(found.word)
+    assert said == go
+
+
 def test_what_a_payment_wastes_is_said() -> None:
     assert notes(waiting_room("c2 a1"), f"space:{at('B3.ne')}")["proposal-wastes"] == {"num": 1}
 

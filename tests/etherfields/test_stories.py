@@ -25,6 +25,8 @@ SEALED = tuple(name for name in FILES if name.startswith(("dream-", "world-")))
 ABOUT = {
     "dream-i-01": ("chair", "list", "pencil", "ticket", "door", "lamp", "coat", "paper"),
     "dream-i-02": ("lamp",),
+    "dream-i-03": ("chair", "door", "paper"),
+    "dream-i-04": ("clerk", "lamp", "paper"),
 }
 """What a Dream is about, which may stand in many of its texts."""
 TOLD = ("paragraph", "secret", "gate", "dreamer")
@@ -154,7 +156,7 @@ def keys_of(card: dict[str, object]) -> Iterator[str]:
         options = part.get("choose", [])
         assert isinstance(options, list)
         yield from (f"label-{option['label']}" for option in options if "label" in option)
-        for flag in re.findall(r"flag\(([a-z.-]+)\)", str(part.get("needs", ""))):
+        for flag in re.findall(r"flag\(([a-z.-]+)\)", f"{part.get('needs', '')} {part.get('if', '')}"):
             yield f"flag-{flag.replace('.', '-')}"
         if str(part.get("flag", "")).startswith(("camp.", "turn.")):
             yield f"flag-{str(part['flag']).replace('.', '-')}"

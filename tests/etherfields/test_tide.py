@@ -72,7 +72,7 @@ def levels(table: Table, turns: int) -> list[int]:
     found = []
     for _ in range(turns):
         carry_out(turn_tide(game(table)))
-        assert table.s.module is not None
+        assert isinstance(table.s.module, Tide)
         found.append(table.s.module.level)
     return found
 

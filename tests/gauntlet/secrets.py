@@ -35,6 +35,7 @@ MOST_LOOKS = 50
 """About so many decisions of a match are looked at, besides those that reveal something."""
 ALL_ANEW = 3
 """What was explained before is explained anew at one of so many looks, and in the end."""
+FULL_STOPS = ".。"
 APART, PIECE = 16, 8
 """Content is looked at in pieces of so many bytes, that far apart: any text of LEAST bytes holds one."""
 encode = msgspec.json.encode
@@ -65,10 +66,11 @@ class Sealed:
                     if thing.name is not None and text == speaker.word(thing.name):
                         self.note_name(encode(text), public, one)
                     continue
-                if mark not in public:
-                    self.where.setdefault(mark, set()).add(one)
-                else:  # what is made from words may say the same on another card
-                    assert text in made, f"the reference of {game} tells {text!r} of {one}"
+                price = encode(text.rstrip(FULL_STOPS))[1:-1]
+                if text in made and price in public:
+                    continue  # what is made from words may say the same on another card, also as a price
+                assert mark not in public, f"the reference of {game} tells {text!r} of {one}"
+                self.where.setdefault(mark, set()).add(one)
         self.names = {mark for mark in self.where if len(mark) < LEAST}
         for mark in self.where.keys() - self.names:
             for at in range(APART):

@@ -42,7 +42,7 @@ def test_a_stored_running_match_goes_on_to_its_end(file: Path) -> None:
 
 @stored
 def test_a_stored_running_match_is_small(file: Path) -> None:
-    assert file.stat().st_size < 16_000
+    assert file.stat().st_size < 24_000  # most of it names the components of the box
 
 
 @one_of_each

@@ -39,7 +39,7 @@ def read_by(visitor: Visitor, table: str) -> list[str]:
 
 
 def test_updates_bring_what_was_revealed_to_its_readers_only(server: Server, letters: str) -> None:
-    table, (host, friend) = seated(server, 2, letters)
+    table, (host, friend) = seated(server, 2, letters, private=False)
     passer_by = Visitor(server)
     with host.sits(table) as one, friend.sits(table) as two, passer_by.sits(table) as three:
         for player in (one, two, three):
@@ -96,7 +96,7 @@ def test_nobody_takes_back_what_was_read_and_what_reveals_nothing_leaves_nothing
 @pytest.fixture
 def finished(server: Server, letters: str) -> tuple[str, list[Visitor], list[Player]]:
     """A table at which a match was played to its end, its people, and what they heard."""
-    table, people = seated(server, 3, letters)
+    table, people = seated(server, 3, letters, private=False)
     players = [visitor.sits(table) for visitor in people]
     play(players, random.Random(7))
     for player in players:
@@ -193,7 +193,7 @@ def test_a_session_of_a_campaign_begins_with_what_was_revealed_before_and_its_fi
     first = opens(0, None)
     with host.sits(first) as player:
         play([player], Opening())
-    opened = read_by(Visitor(server), first)
+    opened = read_by(Visitor(server).invited_by(host, first), first)
     assert opened
     second = opens(1, 0)
     assert read_by(host, second) == opened
@@ -210,7 +210,7 @@ def test_a_session_of_a_campaign_begins_with_what_was_revealed_before_and_its_fi
 def test_who_asks_what_a_letter_is_reads_its_envelope_if_it_was_named_and_nothing_else(
     server: Server, letters: str, lang: str
 ) -> None:
-    table, (host, friend) = seated(server, 2, letters)
+    table, (host, friend) = seated(server, 2, letters, private=False)
     asks = {"ref": [f"letter:{code}" for code in range(10, 30)], "lang": lang}
     page = f"/api/tables/{table}/explanations"
     with host.sits(table) as one, friend.sits(table) as two:

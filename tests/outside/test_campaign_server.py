@@ -5,7 +5,7 @@ import random
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ from websockets.exceptions import WebSocketException
 
 from dreamtable.cli import commands
 from dreamtable.kernel import Campaign, from_bytes
+from dreamtable.lang import Speaker
 from server.kit import Server, Visitor, play
 
 Info = dict[str, Any]
@@ -29,6 +30,9 @@ def server(garden: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
     yield one
     one.stop()
     assert '"trace"' not in one.log(), one.log()
+
+
+NO_CAMPAIGN = Speaker("en").say("server-no-campaign")
 
 
 class Gardener(Visitor):
@@ -105,9 +109,16 @@ def test_friends_take_part_by_invitation_only_and_strangers_see_no_story(server:
     campaign = ann.begins()
     ann.plays(campaign)
     invite = ann.looks_at(campaign)["invite"]
-    seen = eve.looks_at(campaign)
+    for one in (campaign, "nothing"):  # whoever is not invited does not even learn that it is there
+        reasons = {
+            eve.refused("GET", f"/api/campaigns/{one}{page}", status=404) for page in ("", "/book", "/export")
+        }
+        for page in ("join", "invitation"):
+            reasons.add(eve.refused("POST", f"/api/campaigns/{one}/{page}", {"invite": "guess"}, 404))
+        reasons.add(eve.refused("PUT", f"/api/campaigns/{one}/title", {"title": "Eve's"}, 404))
+        assert [*reasons] == [NO_CAMPAIGN]
+    seen = ben.post(f"/api/campaigns/{campaign}/invitation", {"invite": invite})
     assert (seen["member"], seen["sessions"], seen["invite"], seen["beginning"]) == (False, [], None, None)
-    assert "Ask somebody" in eve.refused("POST", f"/api/campaigns/{campaign}/join", {"invite": "guess"}, 403)
     assert invite not in json.dumps(seen)
     joined = ben.joins(campaign, invite)
     assert [member["me"] for member in joined["members"]] == [False, True]
@@ -115,8 +126,7 @@ def test_friends_take_part_by_invitation_only_and_strangers_see_no_story(server:
     assert campaign in [line["id"] for line in ben.get("/api/campaigns/mine")]
     assert campaign not in [line["id"] for line in eve.get("/api/campaigns/mine")]
     wish = {"number": 9, "follows": None, "seats": 1}
-    eve.refused("POST", f"/api/campaigns/{campaign}/sessions", wish, 403)
-    eve.refused("GET", f"/api/campaigns/{campaign}/export", status=403)
+    eve.refused("POST", f"/api/campaigns/{campaign}/sessions", wish, 404)
 
 
 def test_who_leads_lets_others_go_and_their_link_is_worth_nothing_then(server: Server) -> None:
@@ -127,8 +137,8 @@ def test_who_leads_lets_others_go_and_their_link_is_worth_nothing_then(server: S
     ben.refused("POST", f"/api/campaigns/{campaign}/members/0/remove", status=403)
     ben.refused("PUT", f"/api/campaigns/{campaign}/title", {"title": "Mine"}, 403)
     ann.post(f"/api/campaigns/{campaign}/members/1/remove")
-    assert not ben.looks_at(campaign)["member"]
-    ben.refused("POST", f"/api/campaigns/{campaign}/join", {"invite": invite}, 403)
+    ben.refused("GET", f"/api/campaigns/{campaign}", status=404)
+    ben.refused("POST", f"/api/campaigns/{campaign}/join", {"invite": invite}, 404)
     ben.joins(campaign, ann.looks_at(campaign)["invite"])
     assert ann.http.post(f"/api/campaigns/{campaign}/leave").status_code == 204
     assert ben.looks_at(campaign)["leads"]
@@ -188,13 +198,88 @@ def test_members_sit_down_without_a_link_and_who_sits_down_by_one_takes_part(ser
     info = ann.get(f"/api/tables/{table}")
     assert info["campaign"] == campaign
     assert info["private"]
-    eve.refused("POST", f"/api/tables/{table}/join", {}, 403)
+    eve.refused("POST", f"/api/tables/{table}/join", {}, 404)
     ben.post(f"/api/tables/{table}/join", {"invite": info["invite"]})
     assert ben.looks_at(campaign)["member"]
     ann.post(f"/api/tables/{table}/start")
     ann.plants(table, ben)
     assert ben.looks_at(campaign)["sessions"][0]["status"] == "over"
     assert "campaign's page" in ann.refused("POST", f"/api/tables/{table}/rematch")
+
+
+def friends_at_an_end(*friends: Gardener) -> tuple[str, str]:
+    """Let friends play a session together; return the campaign and the table."""
+    first, *others = friends
+    campaign = first.begins()
+    table = first.opens(campaign, seats=len(friends))
+    for friend in others:
+        friend.joins(campaign, first.looks_at(campaign)["invite"])
+        friend.post(f"/api/tables/{table}/join", {})
+    first.post(f"/api/tables/{table}/start")
+    first.plants(table, *others)
+    return campaign, table
+
+
+def test_whoever_goes_on_first_finds_everybody_on_their_seats_at_the_same_table(server: Server) -> None:
+    ann, ben = Gardener(server), Gardener(server)
+    campaign, table = friends_at_an_end(ann, ben)
+    onward = f"/api/campaigns/{campaign}/sessions/0/onward"
+    with ann.sits(table), ben.sits(table):
+        made = ben.post(onward)["table"]
+        assert (made["status"], made["my_seat"], made["campaign"]) == ("open", 1, campaign)
+        again = ann.post(onward)["table"]
+        assert (again["id"], again["my_seat"]) == (made["id"], 0)
+        assert [one["follows"] for one in ann.looks_at(campaign)["sessions"]] == [None, 0]
+        waits = ann.get(f"/api/tables/{table}")["rematch"]
+        assert (waits["ready"], waits["waits"]) == ([1], [0])
+        ready = ann.put(f"/api/tables/{table}/rematch/ready", {"ready": True})
+        assert ready["rematch"]["status"] == "running"
+    ann.plants(made["id"], ben)
+    assert [one["chapter"] for one in ben.looks_at(campaign)["sessions"]] == [1, 2]
+
+
+def test_nobody_waits_for_who_has_left_whose_seat_is_led_until_they_come(server: Server) -> None:
+    ann, ben = Gardener(server), Gardener(server)
+    campaign, table = friends_at_an_end(ann, ben)
+    with ann.sits(table):
+        made = ann.post(f"/api/campaigns/{campaign}/sessions/0/onward")["table"]
+        ready = ann.put(f"/api/tables/{table}/rematch/ready", {"ready": True})
+    assert ready["rematch"]["status"] == "running"
+    seats = ann.get(f"/api/tables/{made['id']}")["seats"]
+    assert [(seat["kind"], seat["away"], seat["relieved"]) for seat in seats] == [
+        ("person", False, None),
+        ("person", True, "table"),
+    ]
+    with ben.sits(made["id"]) as player:
+        player.send({"type": "away", "away": False})
+        wait_until(lambda: not ben.get(f"/api/tables/{made['id']}")["seats"][1]["away"])
+
+
+def wait_until(done: Callable[[], bool]) -> None:
+    """Wait a while until something is so."""
+    until = time.monotonic() + 20
+    while not done():
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+@pytest.mark.rule("ETH-SFT-02")
+def test_who_was_not_there_is_told_so_of_each_session(server: Server) -> None:
+    ann, ben = Gardener(server), Gardener(server)
+    campaign = ann.begins()
+    first = ann.plays(campaign)
+    ben.joins(campaign, ann.looks_at(campaign)["invite"])
+    assert ben.looks_at(campaign)["sessions"][first]["missed"]
+    assert not ann.looks_at(campaign)["sessions"][first]["missed"]
+
+
+def test_only_members_go_on_and_only_after_what_is_over(server: Server) -> None:
+    ann, eve = Gardener(server), Gardener(server)
+    campaign = ann.begins()
+    ann.opens(campaign, start=True)
+    ann.refused("POST", f"/api/campaigns/{campaign}/sessions/0/onward")
+    ann.refused("POST", f"/api/campaigns/{campaign}/sessions/7/onward")
+    eve.refused("POST", f"/api/campaigns/{campaign}/sessions/0/onward", status=404)
 
 
 def test_a_session_that_nobody_begins_leaves_no_trace(server: Server) -> None:
@@ -237,6 +322,8 @@ def test_the_record_of_a_session_is_for_those_who_take_part(server: Server) -> N
     campaign = ann.begins()
     first = ann.plays(campaign)
     table = ann.looks_at(campaign)["sessions"][first]["table"]
+    eve.refused("GET", f"/api/tables/{table}/record", status=404)
+    eve.invited_by(ann, table).get(f"/api/tables/{table}/replay")
     eve.refused("GET", f"/api/tables/{table}/record", status=403)
     proof = ann.get(f"/api/tables/{table}/record")
     assert proof["record"]["kept"] is None
@@ -467,6 +554,7 @@ def test_campaigns_move_to_another_server_with_their_tables(
     campaign = ann.begins()
     first = ann.plays(campaign)
     running = ann.opens(campaign, first, start=True)
+    invite = ann.get(f"/api/tables/{running}")["invite"]
     own_server.stop()
     folder = tmp_path_factory.mktemp("moved")
     file = folder / "all.jsonl"
@@ -482,7 +570,9 @@ def test_campaigns_move_to_another_server_with_their_tables(
             assert on.execute(query).fetchall() == old.execute(query).fetchall()
     other.start()
     try:
-        with Visitor(other).sits(running) as watcher:
+        watching = Visitor(other)
+        watching.post(f"/api/tables/{running}/invitation", {"invite": invite})
+        with watching.sits(running) as watcher:
             assert watcher.hear_until("update")["view"]["seeds"] == 1
     finally:
         other.stop()

@@ -194,6 +194,12 @@ class Visitor:
         """Host a table; return the answer."""
         return self.post("/api/tables", {"game": game, "seats": seats, **wishes})
 
+    def invited_by(self, host: "Visitor", table: str) -> Self:
+        """Come to a private table with the invitation that somebody there knows."""
+        invite = host.get(f"/api/tables/{table}")["invite"]
+        self.post(f"/api/tables/{table}/invitation", {"invite": invite})
+        return self
+
     @property
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())

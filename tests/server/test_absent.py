@@ -118,8 +118,7 @@ def test_what_was_missed_is_told_again_step_by_step_to_nobody_else(server: Serve
     assert all(step["question"] is None and step["seat"] == 1 for step in steps)
     told = [event["number"] for step in steps for event in step["events"]]
     assert told == [event["number"] for event in ann.events if event["number"] >= before["total"]]
-    stranger = Visitor(server)
-    stranger.get("/api/me")
+    stranger = Visitor(server).invited_by(visitors[0], table)
     stranger.refused("GET", f"/api/tables/{table}/meanwhile?since=0", status=403)
     visitors[1].refused("GET", f"/api/tables/{table}/meanwhile?since=0&seat=0", status=403)
 
@@ -244,12 +243,12 @@ def test_a_bots_seat_is_offered_to_a_newcomer_where_the_rules_allow(server: Serv
     ann.hear_until("update")
     join = {"seat": 1, "invite": invite}
     friend.refused("POST", f"/api/tables/{table}/join", join)
-    friend.refused("PUT", f"/api/tables/{table}/offer", {"seat": 1}, status=403)
+    friend.refused("PUT", f"/api/tables/{table}/offer", {"seat": 1}, status=404)
     visitor.refused("PUT", f"/api/tables/{table}/offer", {"seat": 0})
     visitor.put(f"/api/tables/{table}/offer", {"seat": 1})
     while not ann.table["seats"][1]["offered"]:
         ann.hear_until("table")
-    friend.refused("POST", f"/api/tables/{table}/join", {"seat": 1}, status=403)
+    friend.refused("POST", f"/api/tables/{table}/join", {"seat": 1}, status=404)
     assert friend.post(f"/api/tables/{table}/join", join)["my_seats"] == [1]
     third.refused("POST", f"/api/tables/{table}/join", join)
     ben = friend.sits(table)

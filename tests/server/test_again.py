@@ -36,7 +36,8 @@ def test_a_rematch_begins_when_everybody_is_ready(server: Server) -> None:
     told = visitors[0].put(f"/api/tables/{table}/rematch/ready", {"ready": True})
     assert told["rematch"]["status"] == "running"
     assert visitors[0].get(f"/api/tables/{made['id']}")["status"] == "running"
-    Visitor(server).refused("PUT", f"/api/tables/{table}/rematch/ready", {"ready": True})
+    stranger = Visitor(server).invited_by(visitors[0], table)
+    stranger.refused("PUT", f"/api/tables/{table}/rematch/ready", {"ready": True})
 
 
 def test_who_proposed_it_begins_without_those_who_are_not_there(server: Server) -> None:
@@ -56,6 +57,7 @@ def test_strangers_have_no_say_in_a_rematch(server: Server) -> None:
     table, visitors, _ = over(server)
     stranger = Visitor(server)
     stranger.refused("PUT", f"/api/tables/{table}/rematch/ready", {"ready": True}, status=404)
+    stranger.invited_by(visitors[0], table)
     visitors[0].post(f"/api/tables/{table}/rematch")
     stranger.refused("PUT", f"/api/tables/{table}/rematch/ready", {"ready": True}, status=403)
     stranger.refused("POST", f"/api/tables/{table}/rematch/start", status=403)

@@ -44,7 +44,7 @@ def has_played(ines: Visitor, server: Server, game: str) -> tuple[str, "Match[An
 def test_a_shared_book_tells_what_was_revealed_and_nothing_else(server: Server, game: str) -> None:
     ines, stranger = Visitor(server), Visitor(server)
     campaign, match = has_played(ines, server, game)
-    assert "take part" in stranger.refused("GET", f"/api/campaigns/{campaign}/book", status=403)
+    assert "take part" not in stranger.refused("GET", f"/api/campaigns/{campaign}/book", status=404)
     key = ines.put(f"/api/campaigns/{campaign}/book/shared", {"shared": True})["key"]
     assert 'og:title" content="Evenings' in stranger.http.get(f"/book/shared/{key}").text
     known = readable_to(match, [WATCHER])
@@ -99,6 +99,8 @@ def test_a_match_begins_a_campaign_only_for_who_sat_there_and_with_what_a_campai
         if not fits:
             ines.refused("POST", "/api/campaigns/with-table", wish)
             continue
+        stranger.refused("POST", "/api/campaigns/with-table", wish, status=404)
+        stranger.invited_by(ines, table)
         stranger.refused("POST", "/api/campaigns/with-table", wish, status=403)
         campaign = ines.post("/api/campaigns/with-table", wish)
         assert [one["table"] for one in campaign["sessions"]] == [table]

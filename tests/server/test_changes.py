@@ -31,7 +31,7 @@ def test_what_changes_make_together_is_what_a_second_tab_is_told(
     server: Server, game: str, seats: int
 ) -> None:
     table, visitors = seated(server, seats, game)
-    stranger = Visitor(server)
+    stranger = Visitor(server).invited_by(visitors[0], table)
     everybody = [*visitors, stranger]
     players = [as_if_new(visitor, table) for visitor in everybody]
     chance = random.Random(3)
@@ -92,7 +92,7 @@ def test_who_answered_hears_that_it_is_stored_and_what_changed_in_one_frame(serv
 
 def test_a_taken_back_answer_is_followed_by_everything_for_all_who_look_on(server: Server) -> None:
     table, visitors = seated(server, 2)
-    everybody = [*visitors, Visitor(server)]
+    everybody = [*visitors, Visitor(server).invited_by(visitors[0], table)]
     *players, watcher = (as_if_new(visitor, table) for visitor in everybody)
     chance = random.Random(2)
     while not any(player.update["can_undo"] for player in players):

@@ -133,9 +133,12 @@ def test_a_lesson_is_in_no_list_and_nobody_calls_its_dice_fair(server: Server) -
 
 
 def test_who_looks_on_at_a_lesson_is_not_taught(server: Server) -> None:
-    with learn(Visitor(server), "lucidity") as player, Visitor(server).sits(player.table["id"]) as stranger:
-        stranger.hear_until("update")
-        assert stranger.update["coach"] is None
+    learner, looker = Visitor(server), Visitor(server)
+    with learn(learner, "lucidity") as player:
+        table = player.table["id"]
+        with looker.invited_by(learner, table).sits(table) as stranger:
+            stranger.hear_until("update")
+            assert stranger.update["coach"] is None
 
 
 def test_only_games_with_a_lesson_teach(tmp_path: Path) -> None:

@@ -109,7 +109,7 @@ def test_a_gentle_stop_closes_sockets_for_a_restart_and_loses_nothing(tmp_path: 
 
 
 def test_tables_move_to_another_server(server: Server, tmp_path: Path) -> None:
-    table, visitors = seated(server, 2, options={"temptation": "red"})
+    table, visitors = seated(server, 2, options={"temptation": "red"}, private=False)
     players = [visitor.sits(table) for visitor in visitors]
     play(players, random.Random(4), answers=12)
     players[0].send({"type": "say", "text": "See you there"})

@@ -33,7 +33,8 @@ def test_each_is_told_whether_it_was_won_and_what_everybody_was(server: Server) 
         assert [curve["seat"] for curve in ending["curves"]] == [0, 1]
     outcome = people[0].get(f"/api/tables/{table}/replay?seat=0")[-1]["outcome"]
     assert results == ["won" if seat in outcome["winners"] else "lost" for seat in (0, 1)]
-    assert Visitor(server).get(f"/api/tables/{table}/ending")["result"] == "over"
+    onlooker = Visitor(server).invited_by(people[0], table)
+    assert onlooker.get(f"/api/tables/{table}/ending")["result"] == "over"
 
 
 def test_what_is_told_leads_to_the_steps_of_the_replay(server: Server) -> None:

@@ -16,7 +16,7 @@ from dreamtable.server.journal import ANSWER
 from dreamtable.server.live_table import LiveTable
 from dreamtable.server.messages import NewCampaign, NewSession, NewTable
 from dreamtable.server.refusals import Refusal
-from server.inside import worker_in
+from server.inside import table_of_two, worker_in
 
 SEATS = {"eldritch": 1, "tamashii": 2, "etherfields": 1}
 CAMPAIGNS = ["tamashii", "etherfields"]
@@ -83,10 +83,27 @@ def test_a_campaign_does_not_go_on_without_a_card_that_may_have_been_kept(tmp_pa
             wish = NewSession(number=0, follows=None, seats=SEATS[game], bots=bots, start=True)
             await playing.begin_session(worker, me, campaign.campaign.id, wish)
             listing = await playing.listing_of(worker, campaign.campaign.id)
-            again = NewSession(number=1, follows=0, seats=SEATS[game])
             with without_a_card(game), pytest.raises(Refusal) as refused:
-                await playing._packs_of(worker, listing, again)
+                await playing._packs_of(worker, listing, 0, None)
             assert (refused.value.key, refused.value.args_said["card"]) == ("gone", "lost-card")
-            assert await playing._packs_of(worker, listing, again) == []
+            assert await playing._packs_of(worker, listing, 0, None) == []
 
     asyncio.run(go_on())
+
+
+def test_the_course_of_a_table_that_was_removed_meanwhile_is_let_go(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        async with worker_in(tmp_path) as worker:
+            live, _ = await table_of_two(worker)
+            live.attendance.close()
+            await answer_some(live, 5)
+            async with worker.database.writing() as on:
+                await ledger.remove(on, live.listing.table.id)
+            worker.open_tables.unwritten.add(live.listing.table.id)
+            await worker.open_tables.write_chapters(apart=1)
+            assert worker.open_tables.unwritten == set()
+
+    asyncio.run(play())
+    assert "chapter not stored" not in caplog.text

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from dreamtable.server import journal
-from dreamtable.server.socket import SIGNED_OUT
+from dreamtable.server.socket import NO_TABLE, SIGNED_OUT
 from server.inside import worker_in
 from server.kit import Player, Server, Visitor, seated
 from server.outages import Redis, full_disk, lines, locked, problems, wait_until
@@ -217,7 +217,7 @@ def test_signing_out_closes_the_sockets_of_that_session_only(server: Server) -> 
         assert closed.value.rcvd.code == SIGNED_OUT
         answers_on(other)
         with visitors[0].sits(table) as guest:
-            assert guest.hear_until("update")["seat"] == -1, "whoever comes now is somebody else"
+            assert guest.closed_with() == NO_TABLE, "somebody else, whom nobody has invited"
 
 
 def test_what_keeps_a_file_from_being_written_is_told_though_nobody_plays(tmp_path: Path) -> None:

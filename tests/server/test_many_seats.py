@@ -163,7 +163,7 @@ def test_nobody_gets_more_than_the_kernel_shows_the_own_seats(house: Server) -> 
     friend.post(f"/api/tables/{table}/join", {"seat": 3, "also": True})
     host.post(f"/api/tables/{table}/start")
     players = [looks(host, table), looks(friend, table)]
-    watcher = looks(Visitor(house), table)
+    watcher = looks(Visitor(house).invited_by(host, table), table)
     play(players, random.Random(3))
     while not watcher.over:
         watcher.hear_until("update")
@@ -263,7 +263,7 @@ def test_who_leaves_a_running_game_is_away_on_all_seats(house: Server) -> None:
 
 def test_all_own_seats_are_online_while_somebody_looks_on(house: Server) -> None:
     visitor, table = alone(house, 2)
-    with looks(Visitor(house), table) as watcher:
+    with looks(Visitor(house).invited_by(visitor, table), table) as watcher:
         assert watcher.update["seat"] == -1
         player = visitor.sits(table)
         assert [seat["online"] for seat in watcher.hear_until("table")["table"]["seats"]] == [True, True]

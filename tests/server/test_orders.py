@@ -37,7 +37,8 @@ class Thieves:
         options = {"teaching": "yes", "lord": "0"}
         self.table, self.visitors = seated(self.server, 4, "inception", options=options)
         self.players = [visitor.sits(self.table) for visitor in self.visitors]
-        self.watcher = Visitor(self.server).sits(self.table)
+        self.onlooker = Visitor(self.server).invited_by(self.visitors[0], self.table)
+        self.watcher = self.onlooker.sits(self.table)
         for player in (*self.players, self.watcher):
             player.hear_until("update")
             if not self.orders and player is not self.watcher:
@@ -109,9 +110,9 @@ def test_who_watches_sees_a_window_open_and_close_and_nothing_in_between(thieves
     open_update = watcher.update
     assert len(open_update["waiting"]) > 1
     assert asked.update["seat"] in open_update["waiting"]
-    shown = Visitor(thieves.server).get(f"/api/tables/{thieves.table}")
+    shown = thieves.onlooker.get(f"/api/tables/{thieves.table}")
     assert shown["answers"] == open_update["answers"]
-    with Visitor(thieves.server).sits(thieves.table) as late:
+    with thieves.onlooker.sits(thieves.table) as late:
         seen = late.hear_until("update")
         assert (seen["waiting"], seen["answers"], seen["number"]) == (
             open_update["waiting"],

@@ -80,6 +80,8 @@ def test_two_tables_with_different_packs_are_played_at_the_same_time(with_packs:
     assert names_at(visitor, packed["id"]) - own == {"Keeper’s Lamp", "Lantern Moth"}
     assert own - names_at(visitor, packed["id"]) <= {""}
     chinese = Visitor(with_packs, "zh-Hans")
+    for table in (plain["id"], packed["id"]):
+        chinese.invited_by(visitor, table)
     assert "守灯人的提灯" not in names_at(chinese, plain["id"])
 
 

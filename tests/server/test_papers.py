@@ -72,7 +72,7 @@ def test_what_nobody_has_read_cannot_be_pinned_up(server: Server) -> None:
         for secret in (UNREAD, "no/thing", ""):
             ada.send({"type": "pin", "id": secret})
             assert "pinned up" in ada.hear_until("refused")["reason"]
-    with Visitor(server).sits(table) as watcher:
+    with Visitor(server).invited_by(host, table).sits(table) as watcher:
         watcher.hear_until("papers")
         watcher.send({"type": "pin", "id": INTRO})
         watcher.hear_until("refused")

@@ -69,6 +69,7 @@ def test_what_is_stored_about_somebody_is_one_file_without_anybody_else(server: 
 def test_whoever_takes_the_name_of_an_onlooker_gets_none_of_their_old_words(server: Server) -> None:
     host, onlooker = named(server, "Ida Host"), named(server, "Jon Looks")
     table = host.host()["table"]["id"]
+    onlooker.invited_by(host, table)
     with onlooker.sits(table) as looking:
         looking.send({"type": "say", "text": "said long ago"})
         looking.hear_until("said")
@@ -90,7 +91,7 @@ def test_whoever_is_deleted_is_somebody_in_what_others_share(server: Server) -> 
         one.send({"type": "say", "text": "well played"})
         one.hear_until("said")
     other = dora.host()["table"]["id"]
-    with cleo.sits(other) as onlooker:
+    with cleo.invited_by(dora, other).sits(other) as onlooker:
         onlooker.send({"type": "say", "text": "only looking"})
         onlooker.hear_until("said")
     cleo.post("/api/account/delete", {"password": HORSE})

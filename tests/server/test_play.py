@@ -44,9 +44,9 @@ def test_bots_play_against_somebody_at_once(server: Server) -> None:
 
 def test_who_sits_down_while_looking_on_plays_through_the_same_socket(server: Server) -> None:
     host, guest = Visitor(server), Visitor(server)
-    guest.get("/api/me")
     made = host.host(seats=2)
     table = made["table"]["id"]
+    guest.invited_by(host, table)
     with guest.sits(table) as player:
         player.hear_until("table")
         guest.post(f"/api/tables/{table}/join", {"invite": made["invite"]})
@@ -68,7 +68,7 @@ def test_no_socket_learns_anything_of_another_seat(server: Server) -> None:
     """Each socket gets exactly what the kernel shows its seat in a replay of the same match."""
     table, visitors = seated(server, 5, "inception")
     players = sit_down(table, visitors)
-    stranger = Visitor(server).sits(table)
+    stranger = Visitor(server).invited_by(visitors[0], table).sits(table)
     stranger.hear_until("update")
     updates: list[dict[int, Any]] = [{} for _ in range(6)]
     everybody = [*players, stranger]

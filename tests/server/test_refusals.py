@@ -103,9 +103,8 @@ def test_stale_illegal_and_unknown_moves_change_nothing(server: Server) -> None:
 
 
 def test_who_only_watches_can_not_play(server: Server) -> None:
-    table, _ = seated(server, 2)
-    stranger = Visitor(server)
-    stranger.get("/api/me")
+    table, visitors = seated(server, 2)
+    stranger = Visitor(server).invited_by(visitors[0], table)
     with stranger.sits(table) as player:
         player.hear_until("update")
         for message in (

@@ -34,7 +34,7 @@ def test_who_is_not_asked_or_only_watches_gets_no_suggestion(server: Server) -> 
         player.hear_until("update")
     waiting = next(player for player in players if not player.asked)
     assert "not asked" in waiting.refused({"type": "suggest"})
-    with Visitor(server).sits(table) as watcher:
+    with Visitor(server).invited_by(visitors[0], table).sits(table) as watcher:
         watcher.hear_until("update")
         watcher.refused({"type": "suggest"})
     for player in players:

@@ -162,7 +162,7 @@ def test_after_postgresql_was_away_all_who_look_on_are_level_again(
     for _ in range(max(ROUNDS // 3, 1)):
         table, visitors = seated(two[0], 2)
         visitors[1].server = two[1]
-        watchers = [Visitor(one) for one in two]
+        watchers = [Visitor(one).invited_by(visitors[0], table) for one in two]
         everybody = [visitor.sits(table) for visitor in (*visitors, *watchers)]
         for player in everybody:
             player.hear_until("update")

@@ -47,6 +47,28 @@ def test_the_log_says_you_to_the_one_who_reads_and_verbs_agree() -> None:
     assert not [line for line in lines if "Ada Mirror" in line or AS_OF_SOMEBODY_ELSE.search(line)]
 
 
+@pytest.mark.parametrize(
+    ("seats", "mode", "scenario"), [(2, "cooperative", "a"), (1, "solo", "b"), (3, "rivals", "a")]
+)
+def test_the_log_names_a_place_by_its_number_only_while_that_stands_on_the_map(
+    seats: int, mode: str, scenario: str
+) -> None:
+    match = Match(RULES, seats, "by number", RULES.read_options({"scenario": scenario}), mode=mode)
+    bots = [GreedyBot(str(seat)) for seat in range(seats)]
+    speaker = Speaker("en", RULES, list("ABCD"))
+    moved = 0
+    while match.question is not None:
+        seat, told = match.due()[0], match.happened
+        hidden = {str(at + 1) for at, one in enumerate(match.state.places) if not one.shown}
+        laid_out = bool(match.state.places)
+        match.answer(seat, bots[seat].choose(Chair(match, seat)))
+        for event in match.told_from(told):
+            line = speaker.event(event)
+            moved += "moves to" in line
+            assert not laid_out or set(re.findall(r"\bplace (\d+)", line)) <= hidden, line
+    assert moved > 5
+
+
 def test_who_gives_up_before_anything_has_begun_has_no_body_yet() -> None:
     view = seen_by(Match(RULES, 2, "early"), 0)
     assert not gauges(view)

@@ -354,7 +354,7 @@ def test_what_others_do_in_their_lanes_does_not_make_the_look_ahead_stale(server
 
 
 def test_who_is_not_asked_or_plays_a_game_without_it_is_told_so(server: Server) -> None:
-    table, (one, _) = seated(server, 2)
+    table, (one, _) = seated(server, 2, private=False)
     do(one, "ready")
     assert one.refused({"type": "ahead", "number": one.update["number"]}) == NOT_ASKED
     watcher = Visitor(server).sits(table)

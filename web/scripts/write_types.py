@@ -30,15 +30,22 @@ SENT = (
     messages.Credentials,
     messages.Farewell,
     messages.NewPassword,
+    messages.PushAddress,
+    messages.Recovery,
     messages.NewName,
     messages.NewTable,
     messages.Joining,
     messages.BotSeat,
     messages.NewCampaign,
-    messages.JoiningCampaign,
+    messages.Invitation,
     messages.NewSession,
     messages.FirstSession,
     messages.BookSharing,
+    messages.Conduct,
+    messages.Muting,
+    messages.Report,
+    messages.NewGroup,
+    messages.GroupChange,
 )
 RECEIVED = (
     messages.ToClient,
@@ -57,6 +64,13 @@ RECEIVED = (
     messages.EndingInfo,
     messages.ExplanationInfo,
     messages.LogPage,
+    messages.HistoryPage,
+    messages.DayPage,
+    messages.PushKey,
+    messages.Profile,
+    messages.SeatFeats,
+    messages.GroupInfo,
+    messages.GroupLine,
 )
 
 Schema = dict[str, object]

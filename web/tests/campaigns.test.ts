@@ -25,6 +25,8 @@ function session(number: number, follows: number | null, over = true): SessionIn
     closing: '',
     gained: [],
     unverified: false,
+    missed: false,
+    told: [],
   };
 }
 
@@ -44,6 +46,8 @@ function campaign(...sessions: SessionInfo[]): CampaignInfo {
     invite: 'let me in',
     treasures: [],
     posters: [],
+    previously: [],
+    shelves: [],
     book: null,
   };
 }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { CoachInfo, MoveInfo } from '../src/generated/messages';
-import { adviceOn } from '../src/lib/advice';
+import type { CoachInfo, GameInfo, MoveInfo } from '../src/generated/messages';
+import { adviceOn, isFirstGame } from '../src/lib/advice';
 import Coach from '../src/kit/Coach.svelte';
 import Question from '../src/parts/Question.svelte';
 
@@ -117,5 +117,23 @@ describe('a menu in a lesson', () => {
     render(Question, { props: { ...asked, advice } });
     expect(texts()[0]).toContain('Yellow is kind.');
     expect(texts()[1]).not.toContain('kind');
+  });
+});
+
+describe('a first game', () => {
+  const gate = { name: 'gate', label: 'Gate', kind: 'choice', default: 'one', choices: [] };
+  const votes = { name: 'votes', label: 'Votes', kind: 'flag', default: 'no', choices: [] };
+  const game = {
+    options: [gate, votes],
+    first_game: { seats: 2, mode: null, options: {}, picks: [] },
+  } as unknown as GameInfo;
+
+  it('is one with what is usual, or what is recommended for it', () => {
+    expect(isFirstGame(game, {})).toBe(true);
+    expect(isFirstGame(game, { gate: 'one', votes: 'yes' })).toBe(true);
+  });
+
+  it('is none behind another Gate: what is told of the first tells nothing of that', () => {
+    expect(isFirstGame(game, { gate: 'three' })).toBe(false);
   });
 });

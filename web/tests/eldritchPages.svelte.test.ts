@@ -6,7 +6,10 @@ import type { Events } from '../src/generated/eldritch';
 import type { EventInfo } from '../src/generated/messages';
 
 let leave = () => {};
-afterEach(() => leave());
+afterEach(() => {
+  leave();
+  sessionStorage.clear();
+});
 
 const told = (number: number, event: Events, story = ''): EventInfo => ({
   number,
@@ -114,6 +117,18 @@ describe('the pages of Eldritch Horror', () => {
     expect(reads(OPENING, { news: [] }).pages.at).toBeNull();
     leave();
     expect(reads(OPENING, { news: [], early: true }).pages.at).toBe(0);
+  });
+
+  it('are not told again to who loads the table anew at its beginning', () => {
+    const { pages } = reads(OPENING, { news: [], early: true });
+    pages.readOn();
+    leave();
+    expect(reads(OPENING, { news: [], early: true }).pages.at).toBe(1);
+    leave();
+    const again = reads(OPENING, { news: [], early: true });
+    again.pages.shut();
+    leave();
+    expect(reads(OPENING, { news: [], early: true }).pages.at).toBeNull();
   });
 
   it('give way to what asks, and come after it', () => {

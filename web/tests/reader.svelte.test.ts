@@ -3,7 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Reader } from '../src/kit/reader.svelte';
 
 let leave = () => {};
-afterEach(() => leave());
+afterEach(() => {
+  leave();
+  sessionStorage.clear();
+});
 
 /** Somebody before a book of pages, one of which may ask for a choice. */
 function before(pages: number[], asked: number | null = null) {
@@ -34,6 +37,13 @@ describe('a reader', () => {
     book.pages = [1, 2, 3];
     flushSync();
     expect(reader.page).toBe(3);
+  });
+
+  it('goes on where it was when the table is loaded anew', () => {
+    const { reader } = before([1, 2, 3]);
+    reader.readOn();
+    leave();
+    expect(before([1, 2, 3]).reader.page).toBe(2);
   });
 
   it('is not shown a page twice that was read when it came, although it asks for a choice', () => {

@@ -49,6 +49,7 @@ function table(seat: number | null): TableInfo {
     next_table: null,
     rematch: null,
     campaign: null,
+    session: null,
     lesson: false,
     hints: true,
     suggestions: true,
@@ -59,10 +60,15 @@ function table(seat: number | null): TableInfo {
     newcomers: false,
     absence: 60,
     watchers: 0,
+    quiet: false,
+    guests: [],
+    group: null,
     my_orders: true,
     invite: null,
     result: null,
     reason: null,
+    daily: null,
+    closed: false,
   };
 }
 
@@ -274,7 +280,13 @@ describe('a room', () => {
     await settled();
     room.wishFor('space:3');
     expect(sent).toContainEqual({ type: 'wish', number: 1, ref: 'space:3' });
-    const told = { text: 'Go there', notes: [], refs: ['space:3'], moves: [['start'], ['pay'], ['walk']] };
+    const told = {
+      text: 'Go there',
+      notes: [],
+      refs: ['space:3'],
+      moves: [['start'], ['pay'], ['walk']],
+      goes_on: false,
+    };
     room.receive({ type: 'proposed', number: 1, seat: 0, wish: 'space:3', ...told });
     expect(room.proposed?.text).toBe('Go there');
     room.agree();
@@ -284,6 +296,44 @@ describe('a room', () => {
     await settled();
     const answers = sent.filter((one) => (one as { type: string }).type === 'answer');
     expect(answers.map((one) => (one as { move: unknown[] }).move)).toEqual([['start'], ['pay']]);
+  });
+
+  it('walks a route on after others have voted, and proposes the rest of it where it has stopped', async () => {
+    const { room, sent } = await seated();
+    const asks = (wishes: string[], ...names: string[]) => ({
+      ...QUESTION,
+      moves: names.map((name) => ({ ...MOVE, move: [name] })),
+      wishes,
+    });
+    room.receive(
+      update(1, { restart: true, waiting: [0, 1], question: asks(['location:c'], 'to-a', 'stay') }),
+    );
+    await settled();
+    room.wishFor('location:c');
+    const told = {
+      text: 'Go to c',
+      notes: [],
+      refs: ['location:c'],
+      moves: [['to-a'], ['to-b']],
+      goes_on: true,
+    };
+    room.receive({ type: 'proposed', number: 1, seat: 0, wish: 'location:c', ...told });
+    room.agree();
+    const voted = [{ seat: 0, text: 'to a' }];
+    room.receive(
+      update(2, { events: [], waiting: [1], votes: voted, question: asks(['location:c'], 'stay') }),
+    );
+    await settled();
+    room.receive(update(3, { events: [], waiting: [0, 1], question: asks(['location:c'], 'to-b', 'stay') }));
+    await settled();
+    room.receive(update(4, { events: [], waiting: [0], question: asks([], 'fight', 'flee') }));
+    await settled();
+    expect(sent.filter((one) => (one as { type: string }).type === 'wish')).toHaveLength(1);
+    room.receive(update(5, { events: [], waiting: [0, 1], question: asks(['location:c'], 'to-d', 'stay') }));
+    await settled();
+    const answers = sent.filter((one) => (one as { type: string }).type === 'answer');
+    expect(answers.map((one) => (one as { move: unknown[] }).move)).toEqual([['to-a'], ['to-b']]);
+    expect(sent.at(-1)).toEqual({ type: 'wish', number: 5, ref: 'location:c' });
   });
 
   it('keeps the whole log, and forgets it when the match went back', async () => {
@@ -556,7 +606,16 @@ describe('a room', () => {
 
   it('shows what was said only once', async () => {
     const { room } = await seated();
-    const said = { type: 'said' as const, number: 1, seat: 0, name: 'Ines', text: 'Hello', at: 0 };
+    const said = {
+      type: 'said' as const,
+      number: 1,
+      seat: 0,
+      name: 'Ines',
+      text: 'Hello',
+      at: 0,
+      who: null,
+      muted: false,
+    };
     room.receive(said);
     room.receive(said);
     expect(room.said).toHaveLength(1);

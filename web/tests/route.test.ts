@@ -8,8 +8,11 @@ describe('addresses', () => {
     { page: 'table', id: 'x', invite: 'se?cret' },
     { page: 'campaign', id: 'x', invite: '#/secret' },
     { page: 'replay', id: 'x', seat: 2, step: 17 },
+    { page: 'replay', id: 'x', seat: 2, step: 17, invite: 'se?cret' },
     { page: 'replay', id: 'x', seat: ALL_OPEN, step: null },
     { page: 'rules', game: 'lucidity', rule: 'LUC-DIE-03' },
+    { page: 'daily', day: '2026-05-04' },
+    { page: 'daily', day: null },
   ])('lead to the place they name: %o', (route) => {
     expect(routeOf(addressOf(route))).toEqual(route);
   });

@@ -45,6 +45,7 @@ function table(mine: number[]): TableInfo {
     next_table: null,
     rematch: null,
     campaign: null,
+    session: null,
     lesson: false,
     hints: true,
     suggestions: true,
@@ -55,10 +56,15 @@ function table(mine: number[]): TableInfo {
     newcomers: false,
     absence: 60,
     watchers: 0,
+    quiet: false,
+    guests: [],
+    group: null,
     my_orders: true,
     invite: null,
     result: null,
     reason: null,
+    daily: null,
+    closed: false,
   };
 }
 
@@ -104,7 +110,7 @@ async function lobby(shared: boolean, mine: number[]) {
   const joins = vi.spyOn(api, 'join').mockResolvedValue(table(mine));
   const leaves = vi.spyOn(api, 'leave').mockResolvedValue(table(mine));
   const changed = vi.fn();
-  render(Lobby, { props: { table: table(mine), invite: null, changed } });
+  render(Lobby, { props: { table: table(mine), invite: null, changed, about: vi.fn() } });
   await screen.findByText('Team');
   const buttons = (key: string) => screen.queryAllByRole('button', { name: say(key) });
   return { joins, leaves, changed, buttons };

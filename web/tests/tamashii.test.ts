@@ -531,7 +531,7 @@ describe('fights and dice', () => {
     expect(cue(['dice-rolled', 1, 1, 2, 0, 1])).toBe('roll');
     expect(cue(['written', 0, 3])).toBe('quiet');
     expect(cue(['integrity-lost', 0, 2])).toBe('consequence');
-    expect(cue(['moved', 0, 2])).toBe('land');
+    expect(cue(['moved', 0, 2, -1])).toBe('land');
   });
 });
 

@@ -20,6 +20,7 @@ COMMANDS = (
     serving.verify,
     serving.export_,
     serving.import_,
+    serving.reports,
     serving.tidy,
     authoring.check,
     authoring.schema,

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 
 import click
@@ -12,6 +13,8 @@ from dreamtable.kernel import DreamtableError
 from dreamtable.lang import Speaker
 
 Command = Callable[..., None]
+SHOWN_LINES = 5
+"""How many lines of the chat are shown with a report."""
 
 
 def keeping_options(command: Command) -> Command:
@@ -35,6 +38,12 @@ def keeping_options(command: Command) -> Command:
 @click.option("--workers", default=1, show_default=True, help="How many processes.")
 @click.option("--origin", "origins", multiple=True, help="Another address the client may be loaded from.")
 @click.option("--secure", is_flag=True, help="Cookies over https only, for a server behind https.")
+@click.option(
+    "--contact",
+    default="mailto:operator@dreamtable.invalid",
+    show_default=True,
+    help="Where those who carry calls to browsers reach you: mailto:… or https://…",
+)
 @click.option("--limits", default=1.0, show_default=True, help="Rate limits times this; 0 for none.")
 @click.option("--bot-pause", default=0.25, show_default=True, help="Seconds before a bot answers.")
 @click.option(
@@ -95,6 +104,7 @@ def serve(
     workers: int,
     origins: tuple[str, ...],
     secure: bool,
+    contact: str,
     limits: float,
     bot_pause: float,
     window_pause: float,
@@ -123,6 +133,7 @@ def serve(
         workers=workers,
         origins=list(origins),
         secure=secure,
+        contact=contact,
         limits=limits,
         bot_pause=bot_pause,
         window_pause=window_pause,
@@ -197,6 +208,37 @@ def import_(file: Path, database: str, lang: str) -> None:
     except OSError:
         raise DreamtableError(Speaker(lang).say("cli-no-file", file=str(file))) from None
     click.echo(Speaker(lang).say("server-imported", tables=added, known=known, file=str(file)))
+
+
+@click.command()
+@click.option("--database", default="", help="A file, or postgresql://user@host/name.")
+@click.option(
+    "--to",
+    "file",
+    type=click.Path(path_type=Path),
+    help="Write them there with record and chat.",
+)
+@click.option("--done", metavar="ID", help="Let this one go.")
+@lang_option
+def reports(database: str, file: Path | None, done: str | None, lang: str) -> None:
+    """Show what players have reported."""
+    import msgspec
+
+    from dreamtable.server.config import Settings
+    from dreamtable.server.reports import stored_reports
+
+    speaker = Speaker(lang)
+    found = asyncio.run(stored_reports(Settings(database=database), done))
+    for one in found:
+        at = datetime.fromtimestamp(one.at, UTC).isoformat(" ", "minutes")
+        click.echo(f"{one.id}  {at}  {one.game}  {one.table_id}  {one.name or speaker.say('somebody')}")
+        click.echo(f"    {one.why}")
+        for line in one.chat[-SHOWN_LINES:]:
+            click.echo(f"    > {line.name or speaker.say('somebody')}: {line.text}")
+    click.echo(speaker.say("server-reports", count=len(found)))
+    if file is not None:
+        file.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in found))
+        click.echo(speaker.say("server-reports-written", file=str(file)))
 
 
 @click.command()

@@ -3,7 +3,7 @@
 import enum
 import types
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from operator import add
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
@@ -129,6 +129,8 @@ class Plan:
             return nothing
         if isinstance(form, Of):
             return self.thing(self._domains[form.domain], name, at, form.domain)
+        if one_of := structs_in(hint):
+            return self.one_of(one_of, path, at)
         inner, optional = without_none(hint)
         if optional:
             return self.optional(inner, name, at, path)
@@ -177,6 +179,23 @@ class Plan:
         """Return what writes a struct that may be missing, with a flag."""
         self.number(f"{path}?", at)
         return unless_missing(*self.blanks(lambda: self.struct(cls, path, at)))
+
+    def one_of(self, kinds: Sequence[type[msgspec.Struct]], path: str, at: Index) -> Write:
+        """Return what writes a struct of one of several kinds, or of none: each has its flag and places."""
+
+        def one(kind: type[msgspec.Struct]) -> Write:
+            full = of_kind(path, kind)
+            self.number(f"{full}?", at)
+            return unless_other(kind, *self.blanks(lambda: self.struct(kind, full, at)))
+
+        writes = [one(kind) for kind in kinds]
+
+        def put(code: Code, value: str) -> None:
+            there = code.local(value)
+            for write in writes:
+                write(code, there)
+
+        return put
 
     def optional_thing(self, domain: Domain, name: str, at: Index, kind: str = "") -> Write:
         """Return what writes a thing that may be missing."""
@@ -437,6 +456,19 @@ def unless_missing(write: Write, blanks: int) -> Write:
     return put
 
 
+def unless_other(kind: type[msgspec.Struct], write: Write, blanks: int) -> Write:
+    """Return what writes a flag and a struct, or zeros where it is of another kind."""
+
+    def put(code: Code, value: str) -> None:
+        with code.block(f"if {value}.__class__ is {code.constant(kind)}:"):
+            code.number("1")
+            write(code, value)
+        with code.block("else:"):
+            code.zeros(blanks + 1)
+
+    return put
+
+
 def placed_by_name(domain: Domain, base: int) -> dict[object, int]:
     """Return the place of each thing by its name."""
     return {key: base + place for key, place in (domain.keys or {}).items()}
@@ -463,6 +495,18 @@ def without_none(hint: Any) -> tuple[Any, bool]:
         if len(inner) == 1:
             return inner[0], len(get_args(hint)) > 1
     return hint, False
+
+
+def structs_in(hint: Any) -> list[type[msgspec.Struct]]:
+    """Return the kinds of struct that a value may have, where there are several."""
+    kinds = [one for one in get_args(hint) if isinstance(one, type) and issubclass(one, msgspec.Struct)]
+    union = get_origin(hint) in (types.UnionType, Union)
+    return kinds if union and len(kinds) > 1 else []
+
+
+def of_kind(path: str, kind: type[msgspec.Struct]) -> str:
+    """Return the path of a struct of this kind, where there may be others."""
+    return f"{path}.{kind.__struct_config__.tag}"
 
 
 def kind_of(hint: Any) -> str | None:

@@ -24,6 +24,15 @@ class FirstGame(NamedTuple):
     `first-pick-<name>` says in a sentence why."""
 
 
+class DailyDream(NamedTuple):
+    """How everybody on a server plays the same match alone, once a day."""
+
+    mode: str | None = None
+    """The way to play; None for the first one that is for one."""
+    options: Mapping[str, tuple[str, ...]] = {}
+    """Options in words, as hosts choose them; of several one is drawn for each day."""
+
+
 @dataclass(frozen=True)
 class Manifest:
     """A game by its name: what there is of it, and how to get it.
@@ -53,6 +62,8 @@ class Manifest:
     """With how many it is mostly played; None for the middle of what its modes allow."""
     first_game: FirstGame | None = None
     """How it is dealt to newcomers who just want to play; None for its usual options."""
+    daily: DailyDream | None = None
+    """How it is played as the dream of the day; None if it never is."""
     shelf: int = 100
     """Where it stands among the games: lower numbers first, then by name, those to come last."""
 

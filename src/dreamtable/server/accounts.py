@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dreamtable.lang import Speaker
+from dreamtable.server import calling, ledger, reports
 from dreamtable.server import database as db
 from dreamtable.server.campaigns import rows
 from dreamtable.server.database import Database
@@ -32,6 +33,22 @@ _BAD_IN_NAMES = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
 _DIRECTIONS = {chr(code) for code in (*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F, 0x061C)}
 """Would turn the text around a name."""
 _INVISIBLE = {"\u200b", "\u2060", "\ufeff", "\u00ad", "\u180e", "\u3164", "\u115f", "\u1160", "\uffa0"}
+
+
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""None of them is read as another one."""
+CODE_GROUPS, GROUP = 5, 4
+
+
+def new_code() -> str:
+    """Return a code that somebody can write down, and that nobody guesses."""
+    letters = [secrets.choice(CODE_LETTERS) for _ in range(CODE_GROUPS * GROUP)]
+    return "-".join("".join(letters[at : at + GROUP]) for at in range(0, len(letters), GROUP))
+
+
+def code_key(code: str) -> str:
+    """Return a code however it was written down."""
+    return "".join(char for char in code.upper() if char in CODE_LETTERS)
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
@@ -125,6 +142,10 @@ class Accounts:
                 )
             ).all()
             await rows.rename_member(on, person.id, name)
+            member = db.group_members.c.person == person.id
+            await on.execute(update(db.group_members).where(member).values(name=name))
+            here = db.guests.c.person == person.id
+            await on.execute(update(db.guests).where(here).values(name=name))
             for table in tables:
                 here = (seats.person == person.id) & (seats.table_id == table)
                 await on.execute(update(db.seats).where(here).values(name=name))
@@ -154,6 +175,31 @@ class Accounts:
         async with self._database.writing() as on:
             await on.execute(update(db.sessions).where(known).values(token=hash_of(token)))
         return msgspec.structs.replace(renamed, account=account, session=hash_of(token)), token, tables
+
+    async def new_recovery(self, person: Person) -> str:
+        """Return a new code by which a lost password is replaced; the one of before is worth nothing then."""
+        if person.account is None:
+            raise Refusal("no-account")
+        code = new_code()
+        stored = {"recovery": hash_of(code_key(code))}
+        async with self._database.writing() as on:
+            await on.execute(update(db.people).where(db.people.c.id == person.id).values(**stored))
+        return code
+
+    async def recover(self, account: str, code: str, password: str) -> list[str]:
+        """Replace a lost password; the code is used up, and all visits end, which are returned."""
+        p = db.people.c
+        hashed = await self._in_thread(self._hasher.hash, password)
+        fits = (p.account_key == account_key(account)) & (p.recovery == hash_of(code_key(code)))
+        async with self._database.writing() as on:
+            owner = await on.scalar(select(p.id).where(fits))
+            if owner is None:
+                raise Refusal("wrong-code", 403)
+            await on.execute(update(db.people).where(p.id == owner).values(password=hashed, recovery=None))
+            own = db.sessions.c.person == owner
+            ended = list((await on.scalars(select(db.sessions.c.token).where(own))).all())
+            await on.execute(delete(db.sessions).where(own))
+        return ended
 
     async def sign_in(self, person: Person, account: str, password: str) -> tuple[Person, str, list[str]]:
         """Return the owner of an account and a new token; the guest's tables, returned too, become theirs."""
@@ -189,7 +235,12 @@ class Accounts:
         await on.execute(update(db.seats).where(mine).values(person=owner.id, name=owner.name))
         await on.execute(update(db.tables).where(db.tables.c.host == guest).values(host=owner.id))
         await on.execute(update(db.chat).where(db.chat.c.person == guest).values(person=owner.id))
+        await calling.merge(on, guest, owner.id)
+        await _merge_starts(on, guest, owner.id)
         await rows.merge(on, guest, owner.id, owner.name)
+        await ledger.merge_guest(on, guest, owner.id, owner.name)
+        await reports.merge(on, guest, owner.id)
+        await _merge_groups(on, guest, owner)
         told = select(db.seen_hints.c.game, db.seen_hints.c.hint)
         known = {tuple(row) for row in await on.execute(told.where(db.seen_hints.c.person == owner.id))}
         for game, hint in (await on.execute(told.where(db.seen_hints.c.person == guest))).all():
@@ -246,6 +297,33 @@ class Accounts:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
 
 
+async def _merge_starts(on: AsyncConnection, guest: str, owner: str) -> None:
+    """Of the dream of a day that a guest and an account have both begun, the first start counts."""
+    s = db.daily_starts.c
+    known = {
+        (row.day, row.game): row.at
+        for row in await on.execute(select(s.day, s.game, s.at).where(s.person == owner))
+    }
+    for row in (await on.execute(select(s.day, s.game, s.at).where(s.person == guest))).all():
+        before = known.get((row.day, row.game))
+        later = guest if before is not None and before <= row.at else owner
+        await on.execute(
+            delete(db.daily_starts).where(s.day == row.day, s.game == row.game, s.person == later)
+        )
+    await on.execute(update(db.daily_starts).where(s.person == guest).values(person=owner))
+
+
 def account_key(account: str) -> str:
     """Return the form in which two names count as the same, however they are spelled."""
     return unicodedata.normalize("NFKC", clean(account)).casefold()
+
+
+async def _merge_groups(on: AsyncConnection, guest: str, owner: Person) -> None:
+    """Let an account belong to the groups to which a guest belongs who signs in."""
+    m = db.group_members.c
+    known = (await on.scalars(select(m.group_id).where(m.person == owner.id))).all()
+    await on.execute(delete(db.group_members).where(m.person == guest, m.group_id.in_(known)))
+    values = {"person": owner.id, "name": owner.name}
+    await on.execute(update(db.group_members).where(m.person == guest).values(values))
+    await on.execute(update(db.groups).where(db.groups.c.host == guest).values(host=owner.id))
+    await on.execute(update(db.group_chat).where(db.group_chat.c.person == guest).values(person=owner.id))

@@ -13,6 +13,7 @@ from msgspec import Raw
 from dreamtable.bots import usual_bot
 from dreamtable.kernel import BadMove, BadRecord, DreamtableError, Move, Seat
 from dreamtable.server.coaching import check_move, lesson_at
+from dreamtable.server.days import is_closed
 from dreamtable.server.deciding import note_there
 from dreamtable.server.hours import now
 from dreamtable.server.journal import ANSWER, UNDO, Conflict, Entry, NotStored
@@ -145,6 +146,8 @@ class Answering:
             course = self.table.course
             if course is None:
                 raise Refusal("not-running")
+            if is_closed(self.table.listing.table.daily):
+                raise Refusal("no-undo-today", 403)
             if course.among:  # whether it was still possible would tell who has answered
                 raise Refusal("no-undo")
             eyes = listener.seat if listener is not None else seats[0]

@@ -20,16 +20,21 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from dreamtable import __version__
 from dreamtable.kernel import DreamtableError
+from dreamtable.server.admission import let_in
 from dreamtable.server.campaigns.routes import ROUTER as CAMPAIGNS
 from dreamtable.server.config import Settings, from_environment
+from dreamtable.server.day_pages import ROUTER as DAYS
 from dreamtable.server.failures import AGAIN_SECONDS, AWAY, refusal_for
+from dreamtable.server.groups import ROUTER as GROUPS
 from dreamtable.server.guard import SAFE_METHODS, add_headers, same_origin
 from dreamtable.server.limits import BODY_BYTES
 from dreamtable.server.lobby import ROUTER
 from dreamtable.server.logs import set_up_logs
 from dreamtable.server.looking_back import ROUTER as LOOKING_BACK
+from dreamtable.server.memory import ROUTER as MEMORY
 from dreamtable.server.messages import Health, Problem
 from dreamtable.server.pages import page
+from dreamtable.server.peace import ROUTER as PEACE
 from dreamtable.server.refusals import Refusal
 from dreamtable.server.shelf import KEPT
 from dreamtable.server.socket import CHANNEL, live_table
@@ -54,6 +59,7 @@ COLLECTING = (2_000, 10, 100)
 COUNTED = ("/api", "/metrics", "/schema")
 """Where requests are counted by address. Files of the client are kept by browsers, pages with a preview count
 themselves, and whoever watches over the server must always hear how it is."""
+ROUTERS = (ROUTER, LOOKING_BACK, CAMPAIGNS, MEMORY, DAYS, PEACE, GROUPS)
 NO_TEXT = "\ufffd"
 READING = decode_json.__module__
 """Where bodies are read."""
@@ -107,12 +113,13 @@ def create(settings: Settings | None = None) -> ASGIApp:
             raise Refusal("other-origin", 403)
 
     app = Litestar(
-        route_handlers=[ROUTER, LOOKING_BACK, CAMPAIGNS, live_table, ready, alive, metrics, page],
+        route_handlers=[*ROUTERS, live_table, ready, alive, metrics, page],
         lifespan=[lifespan],
         dependencies={
             "worker": Provide(lambda: worker, sync_to_thread=False),
             "me": Provide(find_visitor),
             "reader": Provide(find_reader),
+            "entered": Provide(let_in),
         },
         before_request=before_request,
         exception_handlers={

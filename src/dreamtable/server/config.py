@@ -45,6 +45,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a bot may think."""
     idle_seconds: float = 300.0
     """How long a table that nobody looks at stays in memory."""
+    call_seconds: float = 60.0
+    """After how many seconds somebody who is not there is called to a table that waits for them."""
+    contact: str = "mailto:operator@dreamtable.invalid"
+    """Where those who carry pushes reach the operator: `mailto:…` or `https://…`."""
+    push_to: list[str] = []
+    """Origins that browsers may be called at although they are not public, as in `http://127.0.0.1:9000`."""
     packs: str = ""
     """A folder with packs that hosts can choose for their tables; empty for none."""
     keep_states: float | None = None

@@ -56,6 +56,8 @@ people = Relation(
     Column("account", Text),
     Column("account_key", Text, unique=True),
     Column("password", Text),
+    # The fingerprint of the code by which a lost password is replaced.
+    Column("recovery", Text),
     Column("created", Float, nullable=False),
 )
 
@@ -109,6 +111,11 @@ tables = Relation(
     Column("components", Text, nullable=True),
     # From when until when those who play agreed to rest.
     Column("rests", Text, nullable=False, default="[]", server_default="[]"),
+    # The day whose dream is dreamt here, as in `2026-05-04`.
+    Column("daily", Text, nullable=True),
+    # Whether those who only watch may not speak; the group that plays here.
+    Column("quiet", Boolean, nullable=False, default=False, server_default=false()),
+    Column("group_id", Text, index=True),
     Index(None, "status", "private", "updated"),
     Index(None, "status", "deadline"),
 )
@@ -146,6 +153,18 @@ seats = Relation(
     # Whether whoever sits there wants to play again, before a rematch begins.
     Column("ready", Boolean, nullable=False, default=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "seat"),
+    sqlite_with_rowid=False,
+)
+
+guests = Relation(
+    "guests",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person", Text, nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    # How somebody stands there who has no seat by it: has shown the invitation, may not speak, may not come.
+    Column("standing", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "person"),
     sqlite_with_rowid=False,
 )
 
@@ -286,6 +305,149 @@ seen_hints = Relation(
     Column("hint", Text, nullable=False),
     PrimaryKeyConstraint("person", "game", "hint"),
     sqlite_with_rowid=False,
+)
+
+results = Relation(
+    "results",
+    metadata,
+    # There once somebody has looked what a finished match was; also of those of which nobody can tell.
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    # Where it turned: an event that everybody knows by now, and after how many answers.
+    Column("moment", Text),
+    Column("step", Integer),
+    # In which order matches were looked at: ratings follow it.
+    Column("number", Integer, nullable=False, index=True),
+)
+
+seat_results = Relation(
+    "seat_results",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    # What it was, by the names of messages; numbers that it ended with.
+    Column("traits", Text, nullable=False),
+    Column("figures", Text, nullable=False),
+    Column("score", Integer, nullable=False),
+    # How many answers were given from it, and how many of them by a substitute.
+    Column("answers", Integer, nullable=False),
+    Column("stood_in", Integer, nullable=False),
+    # Which achievements it has earned.
+    Column("feats", Text, nullable=False),
+    # The rating of whoever sat there, after this match; nothing where it is not rated.
+    Column("mu", Float),
+    Column("sigma", Float),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+dailies = Relation(
+    "dailies",
+    metadata,
+    # The dream of a day in a game: what is played, and the secret from which its chance comes.
+    Column("day", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("mode", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    PrimaryKeyConstraint("day", "game"),
+)
+
+daily_starts = Relation(
+    "daily_starts",
+    metadata,
+    # Who began it first at which table: there is no second time.
+    Column("day", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("day", "game", "person"),
+)
+
+mutes = Relation(
+    "mutes",
+    metadata,
+    # Who does not want to hear whom, and how they were called then.
+    Column("person", Text, nullable=False),
+    Column("other", Text, nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    PrimaryKeyConstraint("person", "other"),
+    sqlite_with_rowid=False,
+)
+
+reports = Relation(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", Float, nullable=False),
+    # Who reports whom; nobody once they were deleted.
+    Column("person", Text, index=True),
+    Column("about", Text, index=True),
+    Column("name", Text, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("why", Text, nullable=False),
+    Column("chat", Text, nullable=False),
+    Column("record", Text),
+)
+
+groups = Relation(
+    "groups",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("invite", Text, nullable=False),
+    # By what a calendar reads when it meets, and when that is.
+    Column("calendar", Text, nullable=False),
+    Column("meets", Text),
+    Column("created", Float, nullable=False),
+)
+
+group_members = Relation(
+    "group_members",
+    metadata,
+    Column("group_id", Text, ForeignKey("groups.id", ondelete="CASCADE"), nullable=False),
+    Column("person", Text, nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("joined", Float, nullable=False),
+    PrimaryKeyConstraint("group_id", "person"),
+    sqlite_with_rowid=False,
+)
+
+group_chat = Relation(
+    "group_chat",
+    metadata,
+    Column("group_id", Text, ForeignKey("groups.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("person", Text, index=True),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("group_id", "number"),
+    sqlite_with_rowid=False,
+)
+
+push_addresses = Relation(
+    "push_addresses",
+    metadata,
+    # Where a browser of somebody is called, and by which keys what is said to it is sealed.
+    Column("address", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("key", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+calls = Relation(
+    "calls",
+    metadata,
+    # What somebody was called for: never twice for the same.
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("topic", Text, nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("person", "topic"),
 )
 
 SQLITE_SETTINGS = (

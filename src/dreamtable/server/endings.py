@@ -71,6 +71,7 @@ def ending(
         keeps=could_begin(match),
         chapter=(annals := telling_of(match.rules).annals) is not None and annals.evening is not None,
         onward=onward(match, voice) if match.kept is not None or could_begin(match) else None,
+        at_once=goes_on_at_once(match),
         stood_in=stood_in(match.seats, entries),
     )
     return msgspec.json.encode(told)
@@ -107,6 +108,15 @@ def onward(match: Match[Any], voice: Voice) -> PosterInfo | None:
         if poster.locked is None and usual.get(poster.option, poster.value) == poster.value:
             return poster_info(poster, voice)
     return None
+
+
+def goes_on_at_once(match: Match[Any]) -> bool:
+    """Say whether a campaign goes on after a match without being asked to."""
+    rules = match.rules
+    if rules.campaign is None:
+        return False
+    offer = rules.offer_after(rules.campaign.carry(match.state))
+    return offer.at_once and not offer.over
 
 
 def poster_info(poster: Poster, speaker: Speaker) -> PosterInfo:

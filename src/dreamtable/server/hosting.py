@@ -1,6 +1,5 @@
 """What can be done with a table before and around its match: host, join, leave, start, play again."""
 
-import hmac
 from collections.abc import Sequence
 
 import msgspec
@@ -11,7 +10,9 @@ from dreamtable.games import playable_games, rules_of
 from dreamtable.kernel import AnyRules, BadSetup, Mode, Seat
 from dreamtable.server import ledger
 from dreamtable.server.accounts import Person
+from dreamtable.server.admission import found, is_invitation, may_come, remember
 from dreamtable.server.campaigns import rows
+from dreamtable.server.days import is_closed
 from dreamtable.server.fair import commitment_of, new_nonce, new_secret, scheme_of, seed_of
 from dreamtable.server.hours import now
 from dreamtable.server.ledger import SeatRow, TableRow, TableWithSeats
@@ -21,8 +22,6 @@ from dreamtable.server.offers import read_options
 from dreamtable.server.reference import packs_of
 from dreamtable.server.refusals import Refusal
 from dreamtable.server.worker import Worker
-
-LONGEST_ID = 64
 
 
 async def host(worker: Worker, me: Person, wanted: NewTable) -> TableWithSeats:
@@ -127,19 +126,6 @@ async def listing_of(worker: Worker, table: str) -> TableWithSeats:
         return await found(on, table)
 
 
-def could_be_id(text: str) -> bool:
-    """Say whether a text could be an id: it is short, and no database refuses to look for it."""
-    return len(text) <= LONGEST_ID and "\0" not in text
-
-
-async def found(on: AsyncConnection, table: str) -> TableWithSeats:
-    """Return a table as it is stored, or refuse."""
-    listing = await ledger.load(on, table) if could_be_id(table) else None
-    if listing is None:
-        raise Refusal("no-table", 404)
-    return listing
-
-
 def seats_of(listing: TableWithSeats, person: str) -> list[SeatRow]:
     """Return the seats that somebody has: one, or several if the game allows it."""
     return [row for row in listing.seats if row.person == person]
@@ -157,11 +143,6 @@ def must_host(listing: TableWithSeats, me: Person) -> None:
         raise Refusal("not-host", 403)
 
 
-async def takes_part(on: AsyncConnection, table: TableRow, me: Person) -> bool:
-    """Say whether a table is a session of a campaign in which somebody takes part."""
-    return table.campaign is not None and await rows.is_member(on, table.campaign, me.id)
-
-
 async def join(worker: Worker, me: Person, table: str, wish: Joining) -> None:
     """Sit down: before the match, or in the middle of it on a seat that is offered to newcomers."""
     await worker.open_tables.settle(table)
@@ -169,10 +150,10 @@ async def join(worker: Worker, me: Person, table: str, wish: Joining) -> None:
         await ledger.hold(on, table)
         listing = await found(on, table)
         row = listing.table
-        invited = hmac.compare_digest((wish.invite or "").encode(), row.invite.encode())
-        known = seats_of(listing, me.id) or row.host == me.id or await takes_part(on, row, me)
-        if row.private and not known and not invited:
-            raise Refusal("no-invite", 403)
+        banned = listing.standing(me.id) == "banned"
+        invited = is_invitation(wish.invite, row.invite) and not banned
+        if not invited and not await may_come(on, listing, me.id):
+            raise Refusal("no-table", 404)
         if row.status == "running":
             await _come_late(on, listing, me, wish)
         else:
@@ -257,6 +238,9 @@ async def stand_up(on: AsyncConnection, listing: TableWithSeats, freed: list[Sea
     for row in freed:
         listing.seats[row.seat] = SeatRow(table_id=table.id, seat=row.seat)
     people = [row.person for row in listing.seats if row.person is not None]
+    for row in freed:
+        if people and row.person is not None and row.person not in people:
+            await remember(on, listing, row.person, row.name)
     if not people:
         await ledger.remove(on, table.id)
         return
@@ -345,7 +329,11 @@ async def play_again(worker: Worker, me: Person, table: str) -> TableWithSeats:
 
 
 async def be_ready(worker: Worker, me: Person, table: str, *, ready: bool) -> None:
-    """Be there for a rematch, or no longer; it begins as soon as everybody is."""
+    """Be there for a rematch, or no longer; it begins as soon as everybody is.
+
+    In a campaign nobody waits for who has left: bots lead their seats until they come.
+    """
+    live = worker.open_tables.live(table)
     async with worker.database.writing() as on:
         new = await _rematch(on, table)
         own = seats_of(new, me.id)
@@ -354,7 +342,11 @@ async def be_ready(worker: Worker, me: Person, table: str, *, ready: bool) -> No
         for row in own:
             row.ready = ready
             await ledger.put_seat(on, row)
-        if all(row.ready for row in new.seats if row.kind == "person"):
+        missing = [row.seat for row in new.seats if row.kind == "person" and not row.ready]
+        if new.table.campaign is not None and live is not None:
+            missing = [seat for seat in missing if live.presence.online(seat)]
+        if ready and not missing:
+            await _fill_in(on, new)
             await begin(on, new)
     await _told_of_rematch(worker, table, new)
 
@@ -364,12 +356,21 @@ async def begin_rematch(worker: Worker, me: Person, table: str) -> None:
     async with worker.database.writing() as on:
         new = await _rematch(on, table)
         must_host(new, me)
-        for row in new.seats:
-            if row.kind == "empty" or (row.kind == "person" and not row.ready):
-                new.seats[row.seat] = bot_on(new.table.id, row.seat, usual_bot(new.table.game))
-                await ledger.put_seat(on, new.seats[row.seat])
+        await _fill_in(on, new)
         await begin(on, new)
     await _told_of_rematch(worker, table, new)
+
+
+async def _fill_in(on: AsyncConnection, new: TableWithSeats) -> None:
+    """Put bots on the seats of those who do not come; in a campaign they only lead them until they do."""
+    for row in new.seats:
+        if row.kind == "bot" or (row.kind == "person" and row.ready):
+            continue
+        if row.kind == "person" and new.table.campaign is not None:
+            row.away, row.relieved = True, "table"
+        else:
+            new.seats[row.seat] = bot_on(new.table.id, row.seat, usual_bot(new.table.game))
+        await ledger.put_seat(on, new.seats[row.seat])
 
 
 async def _rematch(on: AsyncConnection, table: str) -> TableWithSeats:
@@ -407,6 +408,8 @@ def again(old: TableWithSeats, me: Person) -> TableWithSeats:
         hints=old.table.hints,
         suggestions=old.table.suggestions,
         boldness=old.table.boldness,
+        quiet=old.table.quiet,
+        group_id=old.table.group_id,
         packs=old.table.packs,
         seconds=old.table.seconds,
         status="open",
@@ -432,7 +435,9 @@ def again(old: TableWithSeats, me: Person) -> TableWithSeats:
         else SeatRow(table_id=table.id, seat=row.seat)
         for row in old.seats
     ]
-    return TableWithSeats(table, seats)
+    # Who was let in to watch, and who was not, is so once more.
+    guests = [msgspec.structs.replace(guest, table_id=table.id) for guest in old.guests]
+    return TableWithSeats(table, seats, guests=guests)
 
 
 def fairness_of(listing: TableWithSeats) -> Fairness:
@@ -440,7 +445,7 @@ def fairness_of(listing: TableWithSeats) -> Fairness:
     table = listing.table
     if not table.secret:
         raise Refusal("played-elsewhere", 404)
-    over = table.status == "over"
+    over = table.status == "over" and not is_closed(table.daily)
     return Fairness(
         commitment=commitment_of(table.secret),
         nonces=[row.nonce for row in listing.seats],

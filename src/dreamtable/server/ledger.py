@@ -1,9 +1,10 @@
 """Tables and seats in the database: who sits where, and how far a match has come."""
 
+import hashlib
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 from sqlalchemy import RowMapping, and_, bindparam, delete, func, insert, or_, select, update
@@ -16,6 +17,8 @@ from dreamtable.server.hours import now
 from dreamtable.server.messages import Status
 
 Kind = Literal["empty", "person", "bot"]
+Standing = Literal["invited", "muted", "banned"]
+"""How somebody stands at a table, seat or not: has shown the invitation, may not speak, may not come."""
 Relief = Literal["table", "time"]
 """Who lets a bot play for somebody: those at the table, or the clock."""
 SOMEBODY = ""
@@ -104,6 +107,21 @@ class TableRow(msgspec.Struct, kw_only=True):
     """By which table the numbers of its components are read, once it has begun; None at old tables."""
     rests: list[tuple[float, float]] = []
     """From when until when those who play agreed to rest."""
+    daily: str | None = None
+    """The day whose dream is dreamt here."""
+    quiet: bool = False
+    """Whether those who only watch may not speak."""
+    group_id: str | None = None
+    """The group that plays here."""
+
+
+class GuestRow(msgspec.Struct, kw_only=True):
+    """How somebody stands at a table."""
+
+    table_id: str
+    person: str
+    name: str
+    standing: Standing
 
 
 class TableWithSeats(msgspec.Struct):
@@ -121,6 +139,17 @@ class TableWithSeats(msgspec.Struct):
     """Who wants what the table decides together, and since when."""
     rematch: "TableWithSeats | None" = None
     """The table at which the same people play again."""
+    guests: list[GuestRow] = []
+    """Who has shown the invitation, may not speak or may not come."""
+
+    def standing(self, person: str | None) -> Standing | None:
+        """Return how somebody stands here; None if nothing is known of them but maybe a seat."""
+        return next((row.standing for row in self.guests if row.person == person), None)
+
+
+def mark_of(table: str, person: str) -> str:
+    """Return by what somebody is known at one table, and at no other: never by who they are."""
+    return hashlib.sha256(f"{table} {person}".encode()).hexdigest()[:16]
 
 
 def new_id() -> str:
@@ -177,6 +206,8 @@ async def store(on: AsyncConnection, listing: TableWithSeats) -> None:
         listing.table.components = await keep_components(on, listing.components)
     await on.execute(insert(db.tables), [_columns(listing.table)])
     await on.execute(insert(db.seats), [msgspec.structs.asdict(seat) for seat in listing.seats])
+    if listing.guests:
+        await on.execute(insert(db.guests), [msgspec.structs.asdict(guest) for guest in listing.guests])
 
 
 async def load(on: AsyncConnection, table: str) -> TableWithSeats | None:
@@ -189,11 +220,44 @@ async def load(on: AsyncConnection, table: str) -> TableWithSeats | None:
         kept = await kept_before(on, listing.table.campaign, listing.table.session)
         listing.kept, listing.kept_version = kept
     listing.components = await components_of(on, listing.table.components)
+    listing.guests = await guests_of(on, table)
     if listing.table.status == "running":
         listing.agreed = await agreed_at(on, table)
     if listing.table.next_table is not None:
         listing.rematch = next(iter(await load_all(on, [listing.table.next_table])), None)
     return listing
+
+
+async def guests_of(on: AsyncConnection, table: str) -> list[GuestRow]:
+    """Return how people stand at a table, by name."""
+    g = db.guests.c
+    rows = await on.execute(select(db.guests).where(g.table_id == table).order_by(g.name, g.person))
+    return [GuestRow(**row) for row in rows.mappings()]
+
+
+async def put_guest(on: AsyncConnection, guest: GuestRow) -> None:
+    """Write how somebody stands at a table."""
+    await forget_guest(on, guest.table_id, guest.person)
+    await on.execute(insert(db.guests), [msgspec.structs.asdict(guest)])
+
+
+async def forget_guest(on: AsyncConnection, table: str, person: str) -> None:
+    """Know no more of somebody at a table than the seat they may have."""
+    g = db.guests.c
+    await on.execute(delete(db.guests).where(g.table_id == table, g.person == person))
+
+
+async def merge_guest(on: AsyncConnection, guest: str, owner: str, name: str) -> None:
+    """Let an account stand at tables as a guest stood there who signs in; the worse of both counts."""
+    g = db.guests.c
+    rows = (await on.execute(select(db.guests).where(g.person.in_((guest, owner))))).mappings().all()
+    standings: dict[str, list[Standing]] = {}
+    for row in rows:
+        standings.setdefault(row["table_id"], []).append(row["standing"])
+    await on.execute(delete(db.guests).where(g.person.in_((guest, owner))))
+    for table, known in standings.items():
+        worst = max(known, key=get_args(Standing).index)
+        await put_guest(on, GuestRow(table_id=table, person=owner, name=name, standing=worst))
 
 
 async def hold(on: AsyncConnection, table: str) -> None:
@@ -339,6 +403,7 @@ async def remove(on: AsyncConnection, table: str) -> None:
     await on.execute(delete(db.campaign_sessions).where(db.campaign_sessions.c.table_id == table))
     await on.execute(delete(db.chapters).where(db.chapters.c.table_id == table))
     await on.execute(delete(db.agreements).where(db.agreements.c.table_id == table))
+    await on.execute(delete(db.guests).where(db.guests.c.table_id == table))
     await on.execute(delete(db.seats).where(db.seats.c.table_id == table))
     await on.execute(delete(db.tables).where(db.tables.c.id == table))
 

@@ -50,6 +50,10 @@ KINDS = {
     "socket": (10.0, 300.0),
     "frame": (20.0, 60.0),
     "say": (1.0, 8.0),
+    "name": (0.1, 6.0),
+    "report": (0.02, 4.0),
+    "group": (0.02, 6.0),
+    "say-in-group": (1.0, 8.0),
     "paper": (2.0, 20.0),
     "ahead": (5.0, 20.0),
     # In seconds of computing, for whatever was asked for over sockets and otherwise.

@@ -17,9 +17,11 @@ class Listener:
 
     __slots__ = (
         "chat",
+        "end",
         "hints",
         "known",
         "lang",
+        "muted",
         "person",
         "read",
         "reads_since",
@@ -32,7 +34,13 @@ class Listener:
         "unheard",
     )
 
-    def __init__(self, person: str | None, lang: str, send: Callable[[bytes], None]) -> None:
+    def __init__(
+        self,
+        person: str | None,
+        lang: str,
+        send: Callable[[bytes], None],
+        end: Callable[[], None] = lambda: None,
+    ) -> None:
         self.seat: Seat = WATCHER
         """The seat through whose eyes it sees the table."""
         self.seats: tuple[Seat, ...] = ()
@@ -40,6 +48,10 @@ class Listener:
         self.person = person
         self.lang = lang
         self.send = send
+        self.end = end
+        """Closes its line: whoever it is may not come any more."""
+        self.muted: frozenset[str] = frozenset()
+        """Whom it does not want to hear."""
         self.told = 0
         """How many events it has heard of."""
         self.known: Place | None = None

@@ -7,10 +7,11 @@ from dreamtable.bots import Boldness, can_be_asked
 from dreamtable.games import manifest_of, rules_of
 from dreamtable.kernel import Mode, Seat
 from dreamtable.lang import Speaker
+from dreamtable.server.days import is_closed
 from dreamtable.server.endings import result_for
 from dreamtable.server.hours import now, on_the_clock
-from dreamtable.server.ledger import SeatRow, TableRow, TableWithSeats
-from dreamtable.server.messages import AgreementInfo, RematchInfo, SeatInfo, TableInfo
+from dreamtable.server.ledger import SeatRow, TableRow, TableWithSeats, mark_of
+from dreamtable.server.messages import AgreementInfo, GuestInfo, RematchInfo, SeatInfo, TableInfo
 from dreamtable.server.offers import packs_at
 
 
@@ -128,8 +129,9 @@ def table_info(
         suggestions=may_suggest(table),
         my_orders=all(listing.seats[seat].orders for seat in mine),
         askable=askable_at(listing),
-        invite=table.invite if mine or (person is not None and person == table.host) else None,
+        invite=table.invite if knows_invitation(listing, person) else None,
         campaign=table.campaign,
+        session=table.session,
         result=result_for(table.winners, mine) if table.status == "over" else None,
         reason=reason_in(table, lang),
         packs=packs_at(table),
@@ -138,7 +140,29 @@ def table_info(
         newcomers=takes_newcomers(table),
         absence=absence,
         watchers=watchers,
+        daily=table.daily,
+        closed=is_closed(table.daily),
+        quiet=table.quiet,
+        guests=_kept_out(listing) if person is not None and person == table.host else [],
+        group=table.group_id if mine else None,
     )
+
+
+def _kept_out(listing: TableWithSeats) -> list[GuestInfo]:
+    """Return who may not speak at a table or not come."""
+    return [
+        GuestInfo(who=mark_of(row.table_id, row.person), name=row.name, standing=row.standing)
+        for row in listing.guests
+        if row.standing != "invited"
+    ]
+
+
+def knows_invitation(listing: TableWithSeats, person: str | None) -> bool:
+    """Say whether somebody may pass the invitation on: who sits or hosts there, or has shown it."""
+    if person is None:
+        return False
+    sits = person == listing.table.host or any(row.person == person for row in listing.seats)
+    return sits or listing.standing(person) == "invited"
 
 
 def reason_in(table: TableRow, lang: str) -> str | None:

@@ -244,6 +244,8 @@ class LiveTable:
         self.publishing.forget_names()
         for listener in self.listeners:
             listener.sit(self.seats_of(listener.person))
+            if listing.standing(listener.person) == "banned":
+                listener.end()
 
     async def follow(self) -> None:
         """Apply what other workers have written since."""

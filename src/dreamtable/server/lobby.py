@@ -14,16 +14,18 @@ from dreamtable.games import playable_games
 from dreamtable.games.lessons import IN_SHORT
 from dreamtable.kernel import BadSetup, DreamtableError
 from dreamtable.lang import language
-from dreamtable.server import coaching, hosting, ledger, personal
+from dreamtable.server import admission, calling, coaching, hosting, ledger, personal, push
 from dreamtable.server.accounts import Person, account_key
+from dreamtable.server.admission import TableId
 from dreamtable.server.ledger import TableWithSeats
-from dreamtable.server.looking_back import REFUSED, TableId, playable
+from dreamtable.server.looking_back import REFUSED, playable
 from dreamtable.server.messages import (
     BotSeat,
     Created,
     Credentials,
     ExplanationInfo,
     Farewell,
+    Invitation,
     Joining,
     LogPage,
     Me,
@@ -31,8 +33,13 @@ from dreamtable.server.messages import (
     NewLanguage,
     NewName,
     NewPassword,
+    NewRecovery,
     NewTable,
+    PushAddress,
+    PushForgotten,
+    PushKey,
     Readiness,
+    Recovery,
     SeatOffer,
     TableInfo,
     Update,
@@ -80,6 +87,7 @@ async def who_am_i(me: Person, worker: Worker) -> Me:
 @put("/me/name", responses=REFUSED)
 async def call_me(data: NewName, me: Person, worker: Worker) -> Me:
     """Change the own name."""
+    worker.limits.take("name", me.id)
     renamed, tables = await worker.accounts.rename(me, data.name)
     await worker.visits.move(me.session, renamed)  # what is said from now on is said under the new name
     for table in tables:
@@ -119,7 +127,8 @@ async def register(data: Credentials, request: Req, me: Person, worker: Worker) 
     person, token, tables = await worker.accounts.register(me, data.account, data.password)
     leave_cookie(request, token)
     await _moved(worker, me, person, tables)
-    return await _me(worker, person)
+    code = await worker.accounts.new_recovery(person)
+    return msgspec.structs.replace(await _me(worker, person), recovery=code)
 
 
 @post("/account/login", status_code=200, responses=REFUSED)
@@ -167,6 +176,7 @@ async def sign_out_everywhere(request: Req, me: Person, worker: Worker, reader: 
     """Sign out on all devices; a new guest comes in."""
     if me.account is None:
         raise Refusal("no-account")
+    await calling.forget(worker.database, me.id)
     for session in await worker.accounts.sign_out_everywhere(me):
         worker.visits.sign_out(session)
     guest, token = await worker.accounts.new_guest(reader)
@@ -185,6 +195,52 @@ async def change_password(data: NewPassword, request: Req, me: Person, worker: W
         worker.visits.sign_out(session)
     await worker.visits.move(me.session, owner)
     return await _me(worker, owner)
+
+
+@post("/account/recovery", status_code=200, responses=REFUSED)
+async def new_recovery(data: NewRecovery, request: Req, me: Person, worker: Worker) -> Me:
+    """Make another code by which a lost password is replaced."""
+    with _guess(worker, request, me.account or me.id):
+        await worker.accounts.confirm(me, data.password)
+    code = await worker.accounts.new_recovery(me)
+    return msgspec.structs.replace(await _me(worker, me), recovery=code)
+
+
+@post("/account/recover", status_code=200, responses=REFUSED)
+async def recover(data: Recovery, request: Req, me: Person, worker: Worker) -> Me:
+    """Replace a lost password, sign in with the new one, and make another code."""
+    with _guess(worker, request, data.account):
+        for session in await worker.accounts.recover(data.account, data.code, data.password):
+            worker.visits.sign_out(session)
+    await worker.notebook.store()
+    owner, token, tables = await worker.accounts.sign_in(me, data.account, data.password)
+    leave_cookie(request, token)
+    await _moved(worker, me, owner, tables)
+    code = await worker.accounts.new_recovery(owner)
+    return msgspec.structs.replace(await _me(worker, owner), recovery=code)
+
+
+# Called back
+
+
+@get("/push", responses=REFUSED)
+async def push_key(worker: Worker) -> PushKey:
+    """Return by what browsers know our calls."""
+    return PushKey(push.public_part(await push.own_key(worker.database)))
+
+
+@put("/push", responses=REFUSED)
+async def call_here(data: PushAddress, me: Person, worker: Worker) -> None:
+    """Be called at this browser from now on, when one is not there and a table waits."""
+    found = push.Address(data.address, data.key, data.auth)
+    push.check(found, worker.settings.push_to)
+    await calling.keep(worker.database, me.id, found)
+
+
+@post("/push/forget", status_code=200, responses=REFUSED)
+async def call_no_more(data: PushForgotten, me: Person, worker: Worker) -> None:
+    """Be called at a browser no longer."""
+    await calling.forget(worker.database, me.id, data.address)
 
 
 @get("/account/data", responses=REFUSED | {200: GIVES_DATA})
@@ -269,23 +325,32 @@ async def _info(worker: Worker, table: str, me: Person, reader: str) -> TableInf
 
 
 @get("/tables/{table_id:str}", responses=REFUSED)
-async def table_page(table_id: TableId, me: Person, worker: Worker, reader: str) -> TableInfo:
+async def table_page(entered: str, me: Person, worker: Worker, reader: str) -> TableInfo:
     """Return a table."""
-    return await _info(worker, table_id, me, reader)
+    return await _info(worker, entered, me, reader)
 
 
 @get("/tables/{table_id:str}/explanations", responses=REFUSED)
 async def explain_things(
-    table_id: TableId, refs: Things, me: Person, worker: Worker, reader: str
+    entered: str, refs: Things, me: Person, worker: Worker, reader: str
 ) -> list[ExplanationInfo]:
     """Return what things are: those that views, menus and events have named to the own seats."""
-    return await (await worker.open_tables.open(table_id)).publishing.explain(me.id, reader, refs)
+    return await (await worker.open_tables.open(entered)).publishing.explain(me.id, reader, refs)
 
 
 @get("/tables/{table_id:str}/log", responses=REFUSED)
-async def log_page(table_id: TableId, me: Person, worker: Worker, reader: str, before: int) -> LogPage:
+async def log_page(entered: str, me: Person, worker: Worker, reader: str, before: int) -> LogPage:
     """Return the lines of the log before an event, as the own seats learned of it."""
-    return await (await worker.open_tables.open(table_id)).publishing.log_page(me.id, reader, before)
+    return await (await worker.open_tables.open(entered)).publishing.log_page(me.id, reader, before)
+
+
+@post("/tables/{table_id:str}/invitation", status_code=200, responses=REFUSED)
+async def show_invitation(
+    table_id: TableId, data: Invitation, me: Person, worker: Worker, reader: str
+) -> TableInfo:
+    """Show the invitation of a table, to be let in from now on: to watch, to talk, and to look back."""
+    await admission.show_invitation(worker, table_id, me, data.invite)
+    return await _info(worker, table_id, me, reader)
 
 
 @post("/tables/{table_id:str}/join", status_code=200, responses=REFUSED)
@@ -296,57 +361,53 @@ async def join(table_id: TableId, data: Joining, me: Person, worker: Worker, rea
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, responses=REFUSED)
-async def leave(
-    table_id: TableId, me: Person, worker: Worker, reader: str, seat: int | None = None
-) -> TableInfo:
+async def leave(entered: str, me: Person, worker: Worker, reader: str, seat: int | None = None) -> TableInfo:
     """Stand up from one of the own seats or from all, or let a bot take over."""
-    listing = await hosting.leave(worker, me, table_id, seat)
+    listing = await hosting.leave(worker, me, entered, seat)
     return await worker.open_tables.info(listing, me.id, reader)
 
 
 @post("/tables/{table_id:str}/start", status_code=200, responses=REFUSED)
-async def start(table_id: TableId, me: Person, worker: Worker, reader: str) -> TableInfo:
+async def start(entered: str, me: Person, worker: Worker, reader: str) -> TableInfo:
     """Begin the match."""
-    await hosting.start(worker, me, table_id)
-    await worker.open_tables.open(table_id)
-    return await _info(worker, table_id, me, reader)
+    await hosting.start(worker, me, entered)
+    await worker.open_tables.open(entered)
+    return await _info(worker, entered, me, reader)
 
 
 @post("/tables/{table_id:str}/rematch", status_code=201, responses=REFUSED)
-async def rematch(table_id: TableId, me: Person, worker: Worker, reader: str) -> Created:
+async def rematch(entered: str, me: Person, worker: Worker, reader: str) -> Created:
     """Put up a table for the same people."""
-    listing = await hosting.play_again(worker, me, table_id)
+    listing = await hosting.play_again(worker, me, entered)
     return Created(table=await worker.open_tables.info(listing, me.id, reader), invite=listing.table.invite)
 
 
 @put("/tables/{table_id:str}/rematch/ready", responses=REFUSED)
-async def be_ready(table_id: TableId, data: Readiness, me: Person, worker: Worker, reader: str) -> TableInfo:
+async def be_ready(entered: str, data: Readiness, me: Person, worker: Worker, reader: str) -> TableInfo:
     """Be there for the rematch of a table, or no longer."""
-    await hosting.be_ready(worker, me, table_id, ready=data.ready)
-    return await _info(worker, table_id, me, reader)
+    await hosting.be_ready(worker, me, entered, ready=data.ready)
+    return await _info(worker, entered, me, reader)
 
 
 @post("/tables/{table_id:str}/rematch/start", status_code=200, responses=REFUSED)
-async def begin_rematch(table_id: TableId, me: Person, worker: Worker, reader: str) -> TableInfo:
+async def begin_rematch(entered: str, me: Person, worker: Worker, reader: str) -> TableInfo:
     """Begin the rematch of a table with those who are there."""
-    await hosting.begin_rematch(worker, me, table_id)
-    return await _info(worker, table_id, me, reader)
+    await hosting.begin_rematch(worker, me, entered)
+    return await _info(worker, entered, me, reader)
 
 
 @put("/tables/{table_id:str}/bot", responses=REFUSED)
-async def put_bot(table_id: TableId, data: BotSeat, me: Person, worker: Worker, reader: str) -> TableInfo:
+async def put_bot(entered: str, data: BotSeat, me: Person, worker: Worker, reader: str) -> TableInfo:
     """Put a bot on a seat, or take it away."""
-    await hosting.put_bot(worker, me, table_id, data)
-    return await _info(worker, table_id, me, reader)
+    await hosting.put_bot(worker, me, entered, data)
+    return await _info(worker, entered, me, reader)
 
 
 @put("/tables/{table_id:str}/offer", responses=REFUSED)
-async def offer_seat(
-    table_id: TableId, data: SeatOffer, me: Person, worker: Worker, reader: str
-) -> TableInfo:
+async def offer_seat(entered: str, data: SeatOffer, me: Person, worker: Worker, reader: str) -> TableInfo:
     """Offer a seat of a running match to newcomers, or no longer."""
-    await hosting.offer_seat(worker, me, table_id, data)
-    return await _info(worker, table_id, me, reader)
+    await hosting.offer_seat(worker, me, entered, data)
+    return await _info(worker, entered, me, reader)
 
 
 @get(
@@ -354,10 +415,10 @@ async def offer_seat(
     responses=REFUSED | {200: ResponseSpec(list[Update], generate_examples=False)},
 )
 async def meanwhile(
-    table_id: TableId, me: Person, worker: Worker, reader: str, since: Since, seat: int | None = None
+    entered: str, me: Person, worker: Worker, reader: str, since: Since, seat: int | None = None
 ) -> Response[bytes]:
     """Return what happened on a running table since so many answers, step by step, as an own seat saw it."""
-    live = await worker.open_tables.open(table_id)
+    live = await worker.open_tables.open(entered)
     own = live.seats_of(me.id)
     if not own or (seat is not None and seat not in own):
         raise Refusal("not-here", 403)
@@ -378,6 +439,11 @@ ROUTER = Router(
         sign_out,
         sign_out_everywhere,
         change_password,
+        new_recovery,
+        recover,
+        push_key,
+        call_here,
+        call_no_more,
         take_along,
         forget_me,
         phrases,
@@ -388,6 +454,7 @@ ROUTER = Router(
         table_page,
         explain_things,
         log_page,
+        show_invitation,
         join,
         leave,
         start,

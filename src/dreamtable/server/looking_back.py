@@ -4,18 +4,19 @@ It is made once and kept as it is sent, by the number of answers, the language a
 """
 
 from collections.abc import Awaitable, Callable, Hashable
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import Request, Response, Router, get
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
 
 from dreamtable.games import Manifest, all_games, manifest_of, playable_games
 from dreamtable.kernel import WATCHER, BadSetup, Match
 from dreamtable.lang import rulebook
 from dreamtable.server import endings, hosting, replays
 from dreamtable.server.accounts import Person
+from dreamtable.server.admission import takes_part
+from dreamtable.server.days import is_closed
 from dreamtable.server.fair import Proof
 from dreamtable.server.ledger import TableWithSeats
 from dreamtable.server.live_table import LiveTable
@@ -37,7 +38,6 @@ from dreamtable.server.shelf import KEPT, answer_with, packed
 from dreamtable.server.worker import Worker
 
 Req = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(max_length=64)]
 REFUSED = {
     status: ResponseSpec(
         Problem, generate_examples=False, description="Refused, with the reason in the reader's language."
@@ -110,12 +110,12 @@ async def words(request: Req, game: str, worker: Worker, reader: str) -> Respons
 
 @get("/tables/{table_id:str}/reference", responses=gives(TableReference), opt={KEPT: True})
 async def table_reference(
-    request: Req, table_id: TableId, me: Person, worker: Worker, reader: str
+    request: Req, entered: str, me: Person, worker: Worker, reader: str
 ) -> Response[bytes]:
     """Return what is printed on the components, and what the match has revealed to the own seats."""
-    live = await worker.open_tables.open(table_id)
-    readable, table = live.publishing.readable(me.id), live.listing.table
-    key = ("reference", table.game, reader, tuple(table.packs), table.seats, tuple(readable))
+    live = await worker.open_tables.open(entered)
+    readable, row = live.publishing.readable(me.id), live.listing.table
+    key = ("reference", row.game, reader, tuple(row.packs), row.seats, tuple(readable))
     return await _printed(worker, request, key, lambda: live.publishing.reference(readable, reader))
 
 
@@ -123,13 +123,13 @@ async def table_reference(
 
 
 @get("/tables/{table_id:str}/fairness", responses=REFUSED)
-async def fairness(table_id: TableId, worker: Worker) -> Fairness:
+async def fairness(entered: str, worker: Worker) -> Fairness:
     """Return how the seed came about."""
-    live = worker.open_tables.live(table_id)
+    live = worker.open_tables.live(entered)
     if live is not None:
         live.summary()
         return _fairness(live.listing)
-    return _fairness(await hosting.listing_of(worker, table_id))
+    return _fairness(await hosting.listing_of(worker, entered))
 
 
 def _fairness(listing: TableWithSeats) -> Fairness:
@@ -156,37 +156,39 @@ async def _once(
 
 
 @get("/tables/{table_id:str}/record", responses=gives(Proof), opt={KEPT: True})
-async def record(request: Req, table_id: TableId, me: Person, worker: Worker) -> Response[bytes]:
+async def record(request: Req, entered: str, me: Person, worker: Worker) -> Response[bytes]:
     """Return the record of a finished match, with the way its seed came about.
 
     That of a session holds what was kept before it, which is for those who take part in the campaign.
     """
-    live, match = await _finished(worker, table_id)
+    live, match = await _finished(worker, entered)
     if live.listing.table.lesson is not None:
         raise Refusal("lesson-dice")
+    if is_closed(live.listing.table.daily):
+        raise Refusal("day-not-over", 403)
     if live.listing.table.campaign is not None:
         async with worker.database.reading() as on:
-            if not await hosting.takes_part(on, live.listing.table, me):
+            if not await takes_part(on, live.listing.table, me.id):
                 raise Refusal("no-member", 403)
     listing = live.listing
 
     async def made() -> bytes:
-        entries = await worker.journal.read(table_id)
+        entries = await worker.journal.read(entered)
         return await worker.open_tables.look_back(
             lambda: packed(msgspec.json.encode(replays.proof_of(listing, match, entries)) + b"\n")
         )
 
     content = await _once(worker, live, ("record", tuple(row.name for row in listing.seats)), made)
-    name = f"{live.rules.name}-{table_id[:8]}.json"
+    name = f"{live.rules.name}-{entered[:8]}.json"
     return answer_with(request, content, content_disposition=f'attachment; filename="{name}"')
 
 
 @get("/tables/{table_id:str}/replay", responses=gives(list[Update]), opt={KEPT: True})
 async def replay(
-    request: Req, table_id: TableId, worker: Worker, reader: str, seat: int = WATCHER
+    request: Req, entered: str, worker: Worker, reader: str, seat: int = WATCHER
 ) -> Response[bytes]:
     """Return a finished match as one update an answer, from the eyes of a seat, or all open (-2)."""
-    live, ended = await _finished(worker, table_id)
+    live, ended = await _finished(worker, entered)
     if not replays.ALL_OPEN <= seat < ended.seats:
         raise Refusal("no-seat", 400, seats=ended.seats)
     names, marks = live.publishing.names(reader), live.publishing.marks()
@@ -202,14 +204,14 @@ async def replay(
 
 
 @get("/tables/{table_id:str}/ending", responses=gives(EndingInfo), opt={KEPT: True})
-async def ending(request: Req, table_id: TableId, me: Person, worker: Worker, reader: str) -> Response[bytes]:
+async def ending(request: Req, entered: str, me: Person, worker: Worker, reader: str) -> Response[bytes]:
     """Return how a match ended, as somebody is told who sat there or not."""
-    live, ended = await _finished(worker, table_id)
+    live, ended = await _finished(worker, entered)
     names, seats = live.publishing.names(reader), tuple(live.seats_of(me.id))
 
     async def made() -> bytes:
         match, chapters = await live.retelling(ended)
-        entries = await worker.journal.read(table_id)
+        entries = await worker.journal.read(entered)
         return await worker.open_tables.look_back(
             lambda: packed(endings.ending(match, chapters, names, seats, reader, entries))
         )

@@ -142,6 +142,8 @@ class Me(Wire, frozen=True):
     """The games of which one has played no match to its end yet."""
     offered: list[str] = []
     """The games at whose tables one is offered their rules in short."""
+    recovery: str | None = None
+    """The code by which a lost password is replaced; told once, when it is made."""
 
 
 class Credentials(Wire, frozen=True, forbid_unknown_fields=True):
@@ -156,6 +158,40 @@ class NewPassword(Wire, frozen=True, forbid_unknown_fields=True):
 
     password: Annotated[str, Meta(max_length=200)]
     new: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class PushAddress(Wire, frozen=True, forbid_unknown_fields=True):
+    """Where a browser wants to be called, and by which keys what is said to it is sealed."""
+
+    address: Annotated[str, Meta(max_length=1000)]
+    key: Annotated[str, Meta(max_length=120)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
+class PushForgotten(Wire, frozen=True, forbid_unknown_fields=True):
+    """A browser that does not want to be called any more."""
+
+    address: Annotated[str, Meta(max_length=1000)]
+
+
+class PushKey(Wire, frozen=True):
+    """By what browsers know the calls of this server."""
+
+    key: str
+
+
+class Recovery(Wire, frozen=True, forbid_unknown_fields=True):
+    """To replace a lost password by the code that was shown at the registration."""
+
+    account: Name
+    code: Annotated[str, Meta(max_length=80)]
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class NewRecovery(Wire, frozen=True, forbid_unknown_fields=True):
+    """To have another code, for which the password is said once more."""
+
+    password: Annotated[str, Meta(max_length=200)]
 
 
 class Farewell(Wire, frozen=True, forbid_unknown_fields=True):
@@ -205,6 +241,54 @@ class NewHints(Wire, frozen=True, forbid_unknown_fields=True):
     """Whether somebody wants to be told what is new."""
 
     wanted: bool
+
+
+Conducted = Literal["muted", "removed", "banned"]
+"""What the host lets happen to somebody: they may not speak, do not sit any more, may not come."""
+Mark = Annotated[str, Meta(max_length=32)]
+"""By what somebody is known at one table."""
+
+
+class GuestInfo(Wire, frozen=True):
+    """Somebody who may not speak at a table, or not come."""
+
+    who: str
+    name: str
+    standing: Literal["muted", "banned"]
+
+
+class Conduct(Wire, frozen=True, forbid_unknown_fields=True):
+    """What the host lets happen to somebody, on a seat or not; nothing: all is well again."""
+
+    seat: Seat | None = None
+    who: Mark | None = None
+    standing: Conducted | None = None
+
+
+class Quiet(Wire, frozen=True, forbid_unknown_fields=True):
+    """Whether those who only watch may not speak."""
+
+    on: bool
+
+
+class Muting(Wire, frozen=True, forbid_unknown_fields=True):
+    """Somebody whom one does not want to hear, or wants to hear again."""
+
+    on: bool
+    seat: Seat | None = None
+    who: Mark | None = None
+
+
+class Report(Wire, frozen=True, forbid_unknown_fields=True):
+    """What the operator should know of somebody."""
+
+    why: Text
+    seat: Seat | None = None
+    who: Mark | None = None
+
+
+class Thanks(Wire, frozen=True):
+    """It is done, and there is nothing to tell of it."""
 
 
 class SeatInfo(Wire, frozen=True):
@@ -291,6 +375,8 @@ class TableInfo(Wire, frozen=True):
     """The secret that lets friends in; only for those who sit here."""
     campaign: str | None = None
     """The campaign of which this is a session."""
+    session: int | None = None
+    """Which session of it this is."""
     result: Result | None = None
     """How it ended for the reader; None while it is played."""
     reason: str | None = None
@@ -309,6 +395,16 @@ class TableInfo(Wire, frozen=True):
     """After how many seconds others may let a bot play for somebody who is not there."""
     watchers: int = 0
     """How many look on who have no seat."""
+    daily: str | None = None
+    """The day whose dream is dreamt here."""
+    closed: bool = False
+    """Whether nothing of it is for others yet, and nothing is taken back or suggested: the day goes on."""
+    quiet: bool = False
+    """Whether those who only watch may not speak."""
+    guests: list[GuestInfo] = []
+    """Who may not speak or come; only for the host."""
+    group: str | None = None
+    """The group that plays here; only for those who sit here."""
 
 
 class Joining(Wire, frozen=True, forbid_unknown_fields=True):
@@ -319,6 +415,12 @@ class Joining(Wire, frozen=True, forbid_unknown_fields=True):
     nonce: Nonce | None = None
     also: bool = False
     """Whether to keep the seats that one has: only where one person may hold several."""
+
+
+class Invitation(Wire, frozen=True, forbid_unknown_fields=True):
+    """The secret of an invitation, shown to be let in."""
+
+    invite: Annotated[str, Meta(max_length=64)]
 
 
 class BotSeat(Wire, frozen=True, forbid_unknown_fields=True):
@@ -384,6 +486,8 @@ class EndingInfo(Wire, frozen=True):
     """Whether it can be the first session of a campaign, although it was none."""
     onward: "PosterInfo | None" = None
     """What its campaign would go on with."""
+    at_once: bool = False
+    """Whether its campaign goes on by itself."""
     chapter: bool = False
     """Whether it can be read as a chapter of a book."""
     stood_in: list[int] = []
@@ -418,12 +522,6 @@ class CampaignTitle(Wire, frozen=True, forbid_unknown_fields=True):
     """What a campaign shall be called."""
 
     title: Annotated[str, Meta(max_length=100)]
-
-
-class JoiningCampaign(Wire, frozen=True, forbid_unknown_fields=True):
-    """To take part in a campaign, with the secret of its invitation."""
-
-    invite: Annotated[str, Meta(max_length=64)]
 
 
 class FirstSession(Wire, frozen=True, forbid_unknown_fields=True):
@@ -500,6 +598,28 @@ class PosterInfo(Wire, frozen=True):
     """When it opens, if it is not open yet."""
 
 
+class ReachedInfo(Wire, frozen=True):
+    """An ending that a campaign has reached: what it is called, when, and by whom."""
+
+    name: str
+    session: int
+    players: list[str]
+    ended: float | None
+
+
+class ShelfInfo(Wire, frozen=True):
+    """What a campaign has seen of one of its stories; of what it has not seen only how much it is."""
+
+    picture: str
+    title: str
+    endings: list[ReachedInfo]
+    places: int
+    """How many endings there are."""
+    found: int
+    secrets: int
+    """How many secrets were found, of how many."""
+
+
 class SeatingInfo(Wire, frozen=True):
     """What a session was played with, for one that shall be played with the same."""
 
@@ -547,6 +667,10 @@ class SessionInfo(Wire, frozen=True):
     """What it has won or unlocked."""
     unverified: bool = False
     """Whether it came from a file, or follows one that did, and can't be played again here to be checked."""
+    missed: bool = False
+    """Whether it is over, and the reader did not sit there."""
+    told: list[str] = []
+    """What happened in it, in a few sentences."""
 
 
 class CampaignInfo(Wire, frozen=True):
@@ -570,6 +694,10 @@ class CampaignInfo(Wire, frozen=True):
     """What was won and unlocked so far."""
     posters: list[PosterInfo] = []
     """What can be played next, and what may be one day."""
+    previously: list[str] = []
+    """What happened until the end of the latest session, in a few sentences."""
+    shelves: list[ShelfInfo] = []
+    """What was seen of each story, in all its sessions."""
     book: str | None = None
     """By what its book is read by whoever has the link; None while it is not shared."""
 
@@ -1157,6 +1285,10 @@ class Said(Wire, frozen=True, tag="said"):
     name: str
     text: str
     at: float
+    who: str | None = None
+    """By what the one who said it is known at this table; None where nobody knows any more."""
+    muted: bool = False
+    """Whether the reader does not want to hear whoever said it: there is no text then."""
 
 
 class PinInfo(Wire, frozen=True):
@@ -1260,6 +1392,8 @@ class Proposed(Wire, frozen=True, tag="proposed"):
     """What it leads through and takes."""
     moves: list[Raw] = []
     """The answers that it consists of, in their order."""
+    goes_on: bool = False
+    """Whether the same is to be wished for again once they are given."""
 
 
 ToClient = (
@@ -1276,3 +1410,276 @@ ToClient = (
     | Suggested
     | Refused
 )
+
+
+# What was played
+
+
+class PastSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat of a match that is over."""
+
+    name: str
+    own: bool
+    bot: bool
+    won: bool
+    was: list[str]
+    """What it was, in words."""
+    score: int | None
+    stood_in: int
+    """How many answers a substitute gave."""
+    rating: int | None
+    """How whoever reads this was rated after it."""
+
+
+class FeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """An achievement of a game, and how often it was earned."""
+
+    id: str
+    name: str
+    how: str
+    times: int
+
+
+class SeatFeats(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody achieved in a match that is over."""
+
+    seat: Seat
+    feats: list[FeatInfo]
+
+
+class PastMatch(msgspec.Struct, frozen=True, kw_only=True):
+    """A match that somebody has played to the end."""
+
+    id: str
+    game: str
+    at: float
+    result: Result
+    reason: str | None
+    campaign: str | None
+    counts: bool
+    """Whether it counts in the profile: not if a substitute played most of it."""
+    seats: list[PastSeat]
+    feats: list[FeatInfo]
+
+
+class HistoryPage(msgspec.Struct, frozen=True, kw_only=True):
+    """A page of the history."""
+
+    matches: list[PastMatch]
+    before: float | None
+    """Before when the next page begins; None on the last one."""
+    found: int
+    """How many there are from here on."""
+
+
+class Tally(msgspec.Struct, frozen=True, kw_only=True):
+    """How many matches were played and won."""
+
+    played: int
+    won: int
+
+
+class TraitStatistics(msgspec.Struct, frozen=True, kw_only=True):
+    """How it went as something: on a side, with a character."""
+
+    sort: str
+    name: str
+    total: Tally
+
+
+class GameStatistics(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody's matches of a game say."""
+
+    game: str
+    total: Tally
+    traits: list[TraitStatistics]
+    rating: int | None
+    rated: int
+    """How many matches were rated."""
+    feats: list[FeatInfo]
+
+
+class PartnerInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody with whom one has played."""
+
+    name: str
+    played: int
+    won: int
+    """How often both have won."""
+
+
+class Profile(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody's finished matches say."""
+
+    name: str
+    total: Tally
+    uncounted: int
+    """How many matches do not count: a substitute played most of them, or nobody knows how they ended."""
+    streak: int
+    longest: int
+    """How many in a row were won at most."""
+    games: list[GameStatistics]
+    partners: list[PartnerInfo]
+
+
+DayState = Literal["coming", "open", "over"]
+
+
+class DailyResult(msgspec.Struct, frozen=True, kw_only=True):
+    """What became of the dream of a day, for somebody who began it."""
+
+    table: str
+    name: str
+    own: bool
+    status: Status
+    result: Result | None
+    """None while it is played."""
+    reason: str | None
+    score: int | None
+    answers: int
+    counts: bool
+    """Whether it is on the record: begun with an account, over by midnight, and without a substitute."""
+    was: list[str]
+    """What they were, in words."""
+
+
+class DailyInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """The dream of a day in one game."""
+
+    game: str
+    options: list[str]
+    """What is played, in words; nothing before the day."""
+    commitment: str
+    """The hash of its secret, from which all chance comes."""
+    committed: float
+    """Seconds since 1970 at which the server committed to it."""
+    secret: str | None
+    """Once the day is over."""
+    started: int
+    """How many have begun it."""
+    own: DailyResult | None
+    results: list[DailyResult]
+    """The best first; nothing before the day is over, but those that are not on the record."""
+
+
+class DayPage(msgspec.Struct, frozen=True, kw_only=True):
+    """The dreams of a day."""
+
+    day: str
+    state: DayState
+    ends: float
+    """Seconds since 1970 at which the day is over, at midnight in Greenwich."""
+    before: str | None
+    """The last day before it that has dreams."""
+    after: str | None
+    dreams: list[DailyInfo]
+
+
+# Groups
+
+GroupTitle = Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class NewGroup(Wire, frozen=True, forbid_unknown_fields=True):
+    """A group that somebody founds."""
+
+    title: GroupTitle
+
+
+class MeetingInfo(Wire, frozen=True):
+    """When a group meets: on the clock of a time zone, once (0) or every so many days."""
+
+    start: Annotated[str, Meta(max_length=19)]
+    """As in `2026-11-20T19:30`."""
+    zone: Annotated[str, Meta(max_length=64)]
+    every: Literal[0, 7, 14, 28] = 0
+    next: float | None = None
+    """Seconds since 1970; None if it is over."""
+
+
+class GroupChange(Wire, frozen=True, forbid_unknown_fields=True):
+    """How a group is called, and when it meets."""
+
+    title: GroupTitle
+    meets: MeetingInfo | None
+
+
+class Parting(Wire, frozen=True, forbid_unknown_fields=True):
+    """Who leaves a group: oneself, or whom the host sends away."""
+
+    who: Mark | None = None
+
+
+class Saying(Wire, frozen=True, forbid_unknown_fields=True):
+    """Something that is said to a group, by somebody who has heard all up to a line."""
+
+    text: Text
+    after: int = -1
+
+
+class GroupTable(Wire, frozen=True, forbid_unknown_fields=True):
+    """Which game a group wants to play."""
+
+    game: Annotated[str, Meta(max_length=64)]
+
+
+class GroupLine(Wire, frozen=True):
+    """A group as a list shows it."""
+
+    id: str
+    title: str
+    members: list[str]
+    next: float | None
+    """When it meets next, in seconds since 1970."""
+
+
+class GroupMember(Wire, frozen=True):
+    """Somebody who belongs to a group."""
+
+    name: str
+    who: str
+    own: bool
+    host: bool
+
+
+class GroupSaid(Wire, frozen=True):
+    """What somebody said to their group."""
+
+    number: int
+    name: str
+    text: str
+    at: float
+    own: bool
+
+
+class GroupMatch(Wire, frozen=True):
+    """A match that a group has played."""
+
+    id: str
+    game: str
+    at: float
+    names: list[str]
+    winners: list[str]
+    reason: str | None
+    seat: Seat | None
+    """The own seat."""
+    moment: str | None
+    """Where it turned, in words; for those who were there."""
+    step: int | None
+    campaign: str | None
+
+
+class GroupInfo(Wire, frozen=True):
+    """All that a group's page shows."""
+
+    id: str
+    title: str
+    host: bool
+    invite: str
+    calendar: str
+    meets: MeetingInfo | None
+    members: list[GroupMember]
+    tables: list[TableInfo]
+    campaigns: list[str]
+    matches: list[GroupMatch]
+    said: list[GroupSaid]

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from dreamtable.games import rules_of
 from dreamtable.kernel import (
@@ -109,6 +110,11 @@ class OpenTables:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    def people(self) -> set[str]:
+        """Return who looks on at any table here."""
+        heard = (one.person for live in self._live.values() for one in live.listeners)
+        return {person for person in heard if person is not None}
+
     def live(self, table: str) -> LiveTable | None:
         """Return a table if it is in memory."""
         return self._live.get(table)
@@ -137,6 +143,8 @@ class OpenTables:
             except MissingComponent as missing:
                 raise gone(missing) from missing
         self._live[table] = live
+        if listing.table.status == "running" and not listing.table.waiting:
+            self.dirty.add(table)  # for whom it waits is not written yet
         live.attend()
         return live
 
@@ -275,8 +283,18 @@ class OpenTables:
                 while live is not None and await live.write_chapter(apart):
                     pass
             except Exception:
+                if await self._is_removed(table):
+                    continue
                 log.exception("chapter not stored", extra={"table": table})
                 self.unwritten.add(table)
+
+    async def _is_removed(self, table: str) -> bool:
+        """Say whether a table is surely not there any more."""
+        try:
+            async with self.database.reading() as on:
+                return await ledger.load(on, table) is None
+        except (SQLAlchemyError, OSError):
+            return False
 
     @property
     def level(self) -> bool:

@@ -7,13 +7,14 @@ from sqlalchemy import ColumnElement, and_, delete, false, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dreamtable.kernel import Record, Seat
+from dreamtable.server import calling, groups, hosting, ledger, reports, results
 from dreamtable.server import database as db
-from dreamtable.server import hosting, ledger
 from dreamtable.server.accounts import Person
 from dreamtable.server.campaigns import playing, rows
 from dreamtable.server.campaigns.rows import CampaignListing
 from dreamtable.server.journal import ANSWER
 from dreamtable.server.ledger import SOMEBODY, SeatRow, TableWithSeats
+from dreamtable.server.results import SeatResult
 from dreamtable.server.worker import Worker
 
 _encode = msgspec.json.encode
@@ -45,10 +46,14 @@ class OwnTable(msgspec.Struct, frozen=True, kw_only=True):
     """When each of the own seats was left last; None while somebody is there."""
     campaign: str | None
     lesson: str | None
+    daily: str | None
+    """The day whose dream it is."""
     created: float
     started: float | None
     updated: float
     answers: list[OwnAnswer]
+    results: list[SeatResult]
+    """What the own seats were and did, once the match is over; with the rating after it."""
 
 
 class OwnLine(msgspec.Struct, frozen=True):
@@ -56,6 +61,38 @@ class OwnLine(msgspec.Struct, frozen=True):
 
     table: str
     text: str
+    at: float
+
+
+class OwnStanding(msgspec.Struct, frozen=True):
+    """A table to which somebody was let in or not, without a seat."""
+
+    table: str
+    standing: str
+
+
+class OwnGroup(msgspec.Struct, frozen=True):
+    """A group to which somebody belongs or belonged, and what they said there."""
+
+    id: str
+    title: str | None
+    hosts: bool
+    joined: float | None
+    said: list[OwnLine]
+
+
+class OwnReport(msgspec.Struct, frozen=True):
+    """What somebody has reported."""
+
+    table: str
+    why: str
+    at: float
+
+
+class OwnReported(msgspec.Struct, frozen=True):
+    """Where somebody was reported."""
+
+    table: str
     at: float
 
 
@@ -88,6 +125,17 @@ class OwnData(msgspec.Struct, frozen=True, kw_only=True):
     tables: list[OwnTable]
     said: list[OwnLine]
     campaigns: list[OwnCampaign]
+    groups: list[OwnGroup]
+    muted: list[str]
+    """The names of those whom somebody does not want to hear, as they were then."""
+    reports: list[OwnReport]
+    """What somebody has reported."""
+    reported: list[OwnReported]
+    """Where somebody was reported; by whom and why is not said."""
+    called_at: list[str]
+    """Browsers at which they are called back."""
+    guest_at: list[OwnStanding]
+    """Where somebody has shown an invitation, may not speak or may not come."""
 
 
 async def stored_about(worker: Worker, me: Person) -> OwnData:
@@ -103,6 +151,14 @@ async def stored_about(worker: Worker, me: Person) -> OwnData:
         said = await on.execute(
             select(c.table_id, c.text, c.at).where(_said_by(me, listings)).order_by(c.at, c.number)
         )
+        g = db.guests.c
+        guest_at = await on.execute(
+            select(g.table_id, g.standing).where(g.person == me.id).order_by(g.table_id)
+        )
+        m, r = db.mutes.c, db.reports.c
+        muted = (await on.scalars(select(m.name).where(m.person == me.id).order_by(m.name))).all()
+        told = await on.execute(select(r.table_id, r.why, r.at).where(r.person == me.id).order_by(r.at))
+        reported = await on.execute(select(r.table_id, r.at).where(r.about == me.id).order_by(r.at))
         campaigns = [await rows.load(on, one, rows.KEEPINGS) for one in await _campaigns_of(on, me)]
         return OwnData(
             name=me.name,
@@ -113,6 +169,12 @@ async def stored_about(worker: Worker, me: Person) -> OwnData:
             hints=[OwnHint(game, hint) for game, hint in hints.tuples()],
             tables=[await _own_table(on, me, listing) for listing in listings],
             said=[OwnLine(table, text, at) for table, text, at in said.tuples()],
+            groups=await _own_groups(on, me),
+            muted=list(muted),
+            reports=[OwnReport(table, why, at) for table, why, at in told.tuples()],
+            reported=[OwnReported(table, at) for table, at in reported.tuples()],
+            called_at=[one.address for one in await calling.addresses_of(on, me.id)],
+            guest_at=[OwnStanding(table, standing) for table, standing in guest_at.tuples()],
             campaigns=[_own_campaign(me, one) for one in campaigns if one is not None],
         )
 
@@ -139,6 +201,7 @@ async def _own_table(on: AsyncConnection, me: Person, listing: TableWithSeats) -
         left=[row.seen for row in seats],
         campaign=table.campaign,
         lesson=table.lesson,
+        daily=table.daily,
         created=table.created,
         started=table.started,
         updated=table.updated,
@@ -146,7 +209,22 @@ async def _own_table(on: AsyncConnection, me: Person, listing: TableWithSeats) -
             OwnAnswer(number, seat, msgspec.Raw(move.encode()), at)
             for number, seat, move, at in lines.tuples()
         ],
+        results=await results.of_seats(on, table.id, [row.seat for row in seats]),
     )
+
+
+async def _own_groups(on: AsyncConnection, me: Person) -> list[OwnGroup]:
+    g, m, c = db.groups.c, db.group_members.c, db.group_chat.c
+    joined = dict((await on.execute(select(m.group_id, m.joined).where(m.person == me.id))).tuples().all())
+    said: dict[str, list[OwnLine]] = {group: [] for group in joined}
+    lines = select(c.group_id, c.text, c.at).where(c.person == me.id).order_by(c.number)
+    for group, text, at in (await on.execute(lines)).tuples():
+        said.setdefault(group, []).append(OwnLine(group, text, at))
+    told = await on.execute(select(g.id, g.title, g.host).where(g.id.in_(said)))
+    return [
+        OwnGroup(group, title if group in joined else None, host == me.id, joined.get(group), said[group])
+        for group, title, host in told.tuples()
+    ]
 
 
 def _own_campaign(me: Person, listing: CampaignListing) -> OwnCampaign:
@@ -167,6 +245,12 @@ async def forget(worker: Worker, me: Person) -> None:
         shared = await _forget_campaigns(on, me)
         for listing in listings:
             await _forget_at(on, me, listing, keeps=listing.table.campaign in shared)
+        await on.execute(delete(db.guests).where(db.guests.c.person == me.id))
+        sat = {one.table.id: [row.seat for row in hosting.seats_of(one, me.id)] for one in listings}
+        await reports.forget(on, me.id, sat)
+        await groups.forget(on, me.id)
+        await on.execute(delete(db.push_addresses).where(db.push_addresses.c.person == me.id))
+        await on.execute(delete(db.calls).where(db.calls.c.person == me.id))
         await on.execute(delete(db.seen_hints).where(db.seen_hints.c.person == me.id))
         await on.execute(delete(db.sessions).where(db.sessions.c.person == me.id))
         await on.execute(delete(db.people).where(db.people.c.id == me.id))

@@ -9,6 +9,7 @@ from dreamtable.kernel import WATCHER, Seat
 from dreamtable.lang import Speaker
 from dreamtable.server import ledger
 from dreamtable.server.coaching import lesson_at
+from dreamtable.server.days import is_closed
 from dreamtable.server.deciding import agreements
 from dreamtable.server.hours import on_the_clock
 from dreamtable.server.listening import Listener
@@ -119,18 +120,26 @@ class Publishing:
     def say(self, line: ledger.ChatRow) -> None:
         """Let everybody hear what was said."""
         for listener in self.table.listeners:
-            listener.hear(self.said(line, listener.lang))
+            listener.hear(self.said(line, listener))
 
-    def said(self, line: ledger.ChatRow, lang: str) -> Said:
-        """Return what was said in a reader's language."""
-        text = line.text
+    def said(self, line: ledger.ChatRow, listener: Listener) -> Said:
+        """Return what was said in a reader's language; nothing of whom they do not want to hear."""
+        text, lang, muted = line.text, listener.lang, line.person in listener.muted
         if line.asked is not None:
             text = self.request(line.asked, lang)
         elif line.phrase is not None:
             phrases = phrases_in(self.table.rules.name, lang)
             text = phrases[line.phrase - 1] if line.phrase <= len(phrases) else text
         name = line.name or Speaker(lang).say("somebody")
-        return Said(number=line.number, seat=line.seat, name=name, text=text, at=line.at)
+        return Said(
+            number=line.number,
+            seat=line.seat,
+            name=name,
+            text="" if muted else text,
+            at=line.at,
+            who=ledger.mark_of(line.table_id, line.person) if line.person is not None else None,
+            muted=muted,
+        )
 
     def request(self, seat: Seat, lang: str) -> str:
         """Return how a bot is asked to take what bots leave to people, in a reader's language."""
@@ -187,7 +196,8 @@ class Publishing:
         match, rows = course.match, self.table.listing.seats
         # Outside of lanes nobody but who answered last may take that back.
         seats = range(match.seats) if match.lanes else [seat for seat, *_ in match.journal[-1:]]
-        able = [seat for seat in seats if match.can_undo(seat)] if not course.among else []
+        may_undo = not course.among and not is_closed(self.table.listing.table.daily)
+        able = [seat for seat in seats if match.can_undo(seat)] if may_undo else []
         undoers = {rows[seat].person for seat in able}
         deadlines = {seat: on_the_clock(at) for seat, at in self.table.clock.deadlines().items()}
         situation = Situation(

@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.types import Receive, Send, WebSocketSendEvent
 
 from dreamtable.kernel import DreamtableError
-from dreamtable.server import coaching, deciding, hosting, ledger, papers
+from dreamtable.server import admission, coaching, deciding, hosting, ledger, papers, reports
 from dreamtable.server.accounts import COOKIE, Person, clean
 from dreamtable.server.connections import CUT_OFF
 from dreamtable.server.failures import AWAY, refusal_for
@@ -280,7 +280,7 @@ class Visit:
         if self.listener is not None:
             self.live.exit(self.listener)
         person = self.person.id if self.person is not None else None
-        listener = Listener(person, self.lang, self.socket.send)
+        listener = Listener(person, self.lang, self.socket.send, self.socket.end)
         listener.stages = hello.stages
         listener.hints = await coaching.hints_for(
             self.worker.database, self.worker.notebook, person, self.live.rules
@@ -289,7 +289,8 @@ class Visit:
         self.listener = listener
         async with self.worker.database.reading() as on:
             lines = await ledger.said(on, self.live.id, REMEMBERED)
-        listener.hear_of_before([self.live.publishing.said(line, self.lang) for line in lines])
+            listener.muted = await reports.muted_by(on, person)
+        listener.hear_of_before([self.live.publishing.said(line, listener) for line in lines])
         await papers.show(self.worker, self.live, listener)
 
     async def coached(self, listener: Listener, message: Coached) -> None:
@@ -343,6 +344,11 @@ class Visit:
                 raise Refusal("no-phrase", 400)
             text = phrases[words.phrase - 1]
         seats = self.live.seats_of(self.person.id)
+        listing = self.live.listing
+        if listing.standing(self.person.id) in ("muted", "banned"):
+            raise Refusal("muted", 403)
+        if listing.table.quiet and not seats and listing.table.host != self.person.id:
+            raise Refusal("quiet", 403)
         if words.to is not None:
             if not seats or words.to not in askable_at(self.live.listing):
                 raise Refusal("not-askable", 400)
@@ -380,7 +386,7 @@ async def live_table(socket: WebSocket[Any, Any, Any], table_id: str, worker: Wo
         check_work(socket, person)
         if person is not None:
             socket.scope["state"]["lang"] = person.lang
-        live = await worker.open_tables.open(table_id)
+        live = await admission.open_for(worker, table_id, person)
     except Exception as error:
         refusal = error if isinstance(error, Refusal) else refusal_for(error)
         if refusal.status not in CODES and not isinstance(error, Refusal):

@@ -315,6 +315,7 @@ def proposed(
         notes=[NoteInfo(kind=note.kind, text=names.into(voice.word(note.word))) for note in found.notes],
         refs=list(found.refs),
         moves=[Raw(_encode(move)) for move in found.moves],
+        goes_on=found.goes_on,
     )
 
 

@@ -68,6 +68,9 @@ def guests(settings: Settings, now: float) -> Select[Any] | None:
         exists().where(db.campaign_members.c.person == p.id),
         exists().where(db.campaigns.c.host == p.id),
         exists().where(db.chat.c.person == p.id),
+        exists().where(db.reports.c.person == p.id),
+        exists().where(db.reports.c.about == p.id),
+        exists().where(db.group_members.c.person == p.id),
     )
     old = p.created < now - settings.keep_guests * DAY_SECONDS
     return select(p.id).where(p.account.is_(None), old, ~or_(*parts)).order_by(p.created)
@@ -110,6 +113,7 @@ async def tidy_up(database: Database, gone: Callable[[str], Awaitable[None]] = _
         while batch := await _batch(database, old):
             async with database.writing() as on:
                 await on.execute(delete(db.seen_hints).where(db.seen_hints.c.person.in_(batch)))
+                await on.execute(delete(db.mutes).where(db.mutes.c.person.in_(batch)))
                 await on.execute(delete(db.sessions).where(db.sessions.c.person.in_(batch)))
                 await on.execute(delete(db.people).where(db.people.c.id.in_(batch)))
             done.guests += len(batch)

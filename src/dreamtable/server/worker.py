@@ -10,7 +10,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from dreamtable.games import broken_games, broken_packs, games_with_content
-from dreamtable.server import ledger, papers, tidying
+from dreamtable.server import calling, commitments, ledger, papers, results, tidying
 from dreamtable.server.accounts import Accounts
 from dreamtable.server.coaching import Notebook
 from dreamtable.server.config import Settings
@@ -19,7 +19,7 @@ from dreamtable.server.journal import AWAY, NotStored, journal_for
 from dreamtable.server.limits import Limits
 from dreamtable.server.metrics import Metrics
 from dreamtable.server.news import Notice, news_for
-from dreamtable.server.open_tables import OpenTables
+from dreamtable.server.open_tables import RESULT_SECONDS, OpenTables
 from dreamtable.server.shelf import Shelf
 from dreamtable.server.visits import Visits
 from dreamtable.server.work import Payer, Queue
@@ -31,6 +31,10 @@ DAY_SECONDS = 24 * 3600.0
 LET_GO_SECONDS = 3600.0
 """How often is looked for finished matches that need not keep their states any longer."""
 STILL_ONLINE_SECONDS = 45.0
+CALL_SECONDS = 2.0
+"""How often is looked who is to be called back."""
+COMMIT_SECONDS = 600.0
+"""How often is looked whether the server is bound to the dreams of tomorrow."""
 PATIENCE_SECONDS = 0.8
 """How long the database may take to answer before it counts as away."""
 AGAIN_SECONDS = 0.5
@@ -125,6 +129,8 @@ class Worker:
                 self._sum_up,
                 self._wake,
                 self._let_states_go,
+                self._commit,
+                self._call,
                 self._tidy_up,
                 self._look_up_results,
                 self._level,
@@ -184,16 +190,36 @@ class Worker:
         if done != tidying.Old():
             log.info("tidied up", extra=msgspec.structs.asdict(done))
 
-    async def _look_up_results(self) -> None:
-        """Find out how old matches ended, one after the other while people play."""
+    async def _call(self) -> None:
+        """Call those back for whom tables wait."""
+        while True:
+            await asyncio.sleep(CALL_SECONDS)
+            try:
+                await calling.call_all(self.database, self.settings, self.open_tables.people())
+            except Exception:
+                log.exception("nobody called")
+
+    async def _commit(self) -> None:
+        """Be bound to what is dreamt tomorrow."""
         while True:
             try:
-                await self.open_tables.look_up_results()
+                await commitments.commit(self.database)
+            except Exception:
+                log.exception("not committed to the dream of the day")
+            await asyncio.sleep(COMMIT_SECONDS)
+
+    async def _look_up_results(self) -> None:
+        """Find out how matches ended and what everybody was in them, one after the other."""
+        known = False
+        while True:
+            try:
+                if not known:
+                    await self.open_tables.look_up_results()
+                    known = True
+                await results.look_up_all(self.open_tables, RESULT_SECONDS)
             except Exception:
                 log.exception("results not looked up")
-                await asyncio.sleep(WAKE_SECONDS)
-            else:
-                return
+            await asyncio.sleep(WAKE_SECONDS)
 
     async def _level(self) -> None:
         """Bring open tables level with what is stored, and try again until they are."""

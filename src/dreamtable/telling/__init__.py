@@ -2,7 +2,7 @@
 
 from dreamtable.telling.annals import Annals, Chosen, Deeds, Evening, Gauge
 from dreamtable.telling.book import Chapter, Leaf, chapter_of, read_chapter, stored
-from dreamtable.telling.chronicle import Poster, Treasure
+from dreamtable.telling.chronicle import Poster, Reached, Shelf, Treasure
 from dreamtable.telling.explaining import explanation_of, explanations_of, named_to
 from dreamtable.telling.guide import (
     Alarm,
@@ -76,7 +76,9 @@ __all__ = [
     "Proposing",
     "Prospect",
     "Rank",
+    "Reached",
     "Sealing",
+    "Shelf",
     "Sign",
     "Space",
     "Standing",

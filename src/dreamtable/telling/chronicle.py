@@ -15,6 +15,28 @@ class Treasure(NamedTuple):
     """What kind of thing it is, for its picture."""
 
 
+class Reached(NamedTuple):
+    """An ending that was reached."""
+
+    id: str
+    name: Word
+
+
+class Shelf(NamedTuple):
+    """What a campaign has seen of one of its stories; what it has not seen has no name here."""
+
+    picture: str
+    """By what its picture is known."""
+    title: Word
+    endings: list[Reached]
+    """Those that were reached, the oldest first."""
+    places: int
+    """How many endings there are."""
+    found: int = 0
+    secrets: int = 0
+    """How many secrets were found, of how many."""
+
+
 class Poster(NamedTuple):
     """A session that a campaign promises."""
 

@@ -103,6 +103,8 @@ class Proposal(NamedTuple):
     """What it leads through and takes: `space:12`, `card:40`."""
     moves: tuple[Move, ...] = ()
     """The answers that it consists of, in their order."""
+    goes_on: bool = False
+    """Whether it leads further than these answers: the same wish is proposed again once they are given."""
 
 
 class Proposing(NamedTuple):

@@ -43,6 +43,18 @@ def tried(match: Match[Any], seat: Seat, plan: Sequence[Move], picks: tuple[type
         if move in world.menu(seat):
             world.answer(seat, move)
             given.append(move)
+            agree(world, seat, move)
         elif not isinstance(move, picks):
             break
     return given
+
+
+def agree(world: Match[Any], seat: Seat, move: Move) -> None:
+    """In an imagined world let everybody vote as a seat has; a plan of a group holds as far as it agrees."""
+    question = world.question
+    while question is not None and seat in (question.votes or {}):
+        others = [one for one in world.due() if one != seat and move in world.menu(one)]
+        if not others:
+            return
+        world.answer(others[0], move)
+        question = world.question

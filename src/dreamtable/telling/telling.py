@@ -10,7 +10,7 @@ from dreamtable.kernel.model import Kept, Move, Seat
 from dreamtable.kernel.question import Question
 from dreamtable.kernel.rules import AnyRules, Carried
 from dreamtable.telling.annals import Annals
-from dreamtable.telling.chronicle import Poster, Treasure
+from dreamtable.telling.chronicle import Poster, Shelf, Treasure
 from dreamtable.telling.guide import Foretold, Guide, Note, Prospect, Standing
 from dreamtable.telling.printed import Printed
 from dreamtable.telling.words import Namer, Word, refs_of
@@ -56,10 +56,14 @@ class Telling(Carried):
     """The number that words mean at a table of so many seats; None if they mean none that seats decide."""
     remembered: Callable[[Kept], list[Word]] | None = None
     """What a campaign kept, in words: only what all who play may know."""
+    previously: Callable[[Kept], list[Word]] | None = None
+    """What happened so far, in a few sentences, for who goes on: nothing but what was told."""
     treasures: Callable[[Kept], list[Treasure]] | None = None
     """What a campaign has unlocked or won, each thing with what it is good for."""
     posters: Callable[[Kept | None], list[Poster]] | None = None
     """What a campaign can be played as, and what it may be one day; at its beginning nothing is kept."""
+    shelves: Callable[[Sequence[Kept]], list[Shelf]] | None = None
+    """What was seen of each story by all sessions of a campaign together, from what was kept of them."""
 
 
 NOTHING_TOLD = Telling()

@@ -87,6 +87,20 @@ def show_treasures(console: Console, speaker: Speaker, campaign: AnyCampaign) ->
     console.print(Text(speaker.say("campaign-won"), style="bold"), grid)
 
 
+def show_shelves(console: Console, speaker: Speaker, campaign: AnyCampaign) -> None:
+    """Show what was seen of each story: endings that were reached, and how many secrets were found."""
+    told = telling_of(campaign.rules).shelves
+    over = [number for number, session in enumerate(campaign.sessions) if session.over]
+    kept = [one for number in over if (one := campaign.kept_after(number)) is not None]
+    for shelf in told(kept) if told is not None else ():
+        numbers = {"count": len(shelf.endings), "places": shelf.places}
+        counted = {**numbers, "found": shelf.found, "secrets": shelf.secrets}
+        line = speaker.say("campaign-shelf", title=speaker.word(shelf.title), **counted)
+        console.print(Text(line, style="bold"))
+        for ending in shelf.endings:
+            console.print(Text(f"· {speaker.word(ending.name)}", style="green"))
+
+
 def show_posters(console: Console, speaker: Speaker, campaign: AnyCampaign) -> bool:
     """Show what can be played next, and what may be one day; say whether there is something to show."""
     told = telling_of(campaign.rules).posters

@@ -16,7 +16,7 @@ from dreamtable.kernel import BEGINNING, BadRecord, Campaign, Match, Offer
 from dreamtable.kernel.campaign import modes_within
 from dreamtable.lang import Speaker
 from dreamtable.telling import telling_of
-from dreamtable.terminal.books import chapter_in, in_short, show_posters, show_treasures
+from dreamtable.terminal.books import chapter_in, in_short, show_posters, show_shelves, show_treasures
 from dreamtable.terminal.files import home, new_file, read, write
 from dreamtable.terminal.session import BOT, Session
 
@@ -212,6 +212,7 @@ def show_campaign(console: Console, lang: str, campaign: AnyCampaign) -> None:
         lines[number] = line
     console.print(root)
     show_treasures(console, speaker, campaign)
+    show_shelves(console, speaker, campaign)
     offer = campaign.offer_after(campaign.latest)
     told = not offer.over and show_posters(console, speaker, campaign)
     for name, values in offer.options.items() if not told else ():

@@ -50,10 +50,12 @@ from dreamtable.telling import (
     entries_on,
     explanation_of,
     named_to,
+    proposal_for,
     reason_for,
     refs_of,
     sole_answer,
     telling_of,
+    wishes_of,
 )
 from dreamtable.telling.coach import Hints, situation_of
 from dreamtable.terminal.boards import aside_of, draw, explain
@@ -132,6 +134,8 @@ class Session:
         """After how many answers the session began: what was before needs no hints any more."""
         self._last: Seat | None = None
         """The person who answered last."""
+        self._rest: dict[Seat, list[Move]] = {}
+        """What each person has still to answer of a proposal that was taken as a whole."""
         self._handed_to: Seat | None = None
         """The person whom another one has let go first."""
         self.memory = Memory(self.speaker, match.rules.name)
@@ -185,6 +189,8 @@ class Session:
                 return
             seat = next(one for one in self.match.due() if one not in self.bots)
         self._last = seat
+        if self._goes_on(seat):
+            return
         answer = sole_answer(self.match, seat)
         if answer is not None and self.orders:
             self.match.answer(seat, answer)
@@ -274,6 +280,8 @@ class Session:
             self.console.print(Text(self.speaker.say("prompt-take"), style="dim"))
         if telling_of(self.match.rules).hints is not None:
             self.console.print(Text(self.speaker.say("prompt-ahead"), style="dim"))
+        if wishes_of(self.match, seat):
+            self.console.print(Text(self.speaker.say("prompt-wish"), style="dim"))
         if question.picks > 1:
             self.console.print(Text(self.speaker.say("prompt-picks", count=question.picks), style="dim"))
         while True:
@@ -291,6 +299,10 @@ class Session:
             key, _, about = text.partition(" ")
             if key.lower() == "i" and about.strip():
                 self._explain_things(seat, entries, about.strip())
+                continue
+            if key.lower() == "w":
+                if self._wish(seat, about.strip()):
+                    return
                 continue
             if key.lower() == "t":
                 if self._ask_bot(about.strip()):
@@ -509,6 +521,40 @@ class Session:
         if not found:
             self.console.print(Text(self.speaker.say("ahead-none"), style="dim"))
         return False
+
+    def _wish(self, seat: Seat, which: str) -> bool:
+        """List what can be wished for, or propose all that one of it takes; say whether it was begun with."""
+        found = [one for wish in wishes_of(self.match, seat) if (one := proposal_for(self.match, seat, wish))]
+        if not which.isdigit() or not 1 <= int(which) <= len(found):
+            for number, one in enumerate(found, 1):
+                line = Text(f"{number:>3} ", style="bold green")
+                self.console.print(line.append(self._said(seat, one.word), "not bold default"))
+            key = "wish-which" if found else "wish-none"
+            self.console.print(Text(self.speaker.say(key), style="dim"))
+            return False
+        wished = found[int(which) - 1]
+        self.console.print(Text(self._said(seat, wished.word), style="bold green"))
+        for note in wished.notes:
+            self.console.print(Text(f"  {self.speaker.word(note.word)}", NOTE_STYLES[note.kind]))
+        confirmed = Text(self.speaker.say("wish-confirm"), style="bold")
+        if Prompt.ask(confirmed, console=self.console, default="").strip():
+            return False
+        first, *rest = wished.moves
+        self.match.answer(seat, first)
+        self._rest[seat] = rest
+        return True
+
+    def _goes_on(self, seat: Seat) -> bool:
+        """Give the next answer of what was taken as a whole, if it is asked for; else the rest is let go."""
+        rest = self._rest.get(seat, [])
+        question = self.match.question_of(seat)
+        if question is not None and seat in question.optional:
+            return False  # others have still to vote
+        if not rest or rest[0] not in self.match.menu(seat):
+            self._rest.pop(seat, None)
+            return False
+        self.match.answer(seat, rest.pop(0))
+        return True
 
     def _suggest(self, seat: Seat) -> bool:
         """Say what a bot would do that sees what the seat sees."""

@@ -228,3 +228,11 @@ def test_a_way_can_be_stored_and_opened_at_any_question() -> None:
     stored = msgspec.msgpack.encode(table.s)
     assert msgspec.msgpack.decode(stored, type=Dream).world == table.world
     assert isinstance(table, WayTable)
+
+
+@pytest.mark.rule("ETH-AWK-09")
+@pytest.mark.parametrize(("other", "left"), [("specialist", {}), ("free-spirit", {"spirit": [3]})])
+def test_spirit_tokens_go_with_the_free_spirit(other: str, left: dict[str, list[int]]) -> None:
+    table = way(2, names=("free-spirit", other), also=lambda s: s.tokens.update(spirit=[3]))
+    waking.become(game(table), 0, card("gambler"))
+    assert table.s.tokens == left

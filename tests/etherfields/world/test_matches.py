@@ -5,14 +5,16 @@ import pytest
 
 from dreamtable.games.etherfields.annals import evening
 from dreamtable.games.etherfields.box import BOX, CARDS
-from dreamtable.games.etherfields.keeping import carry, leads_to_way, posters
+from dreamtable.games.etherfields.keeping import carry, leads_to_way, offers, posters
+from dreamtable.games.etherfields.look import is_flaw
 from dreamtable.games.etherfields.losses import die
 from dreamtable.games.etherfields.model import NOTHING, Dream, Phase, Saga
-from dreamtable.games.etherfields.moves import EnterGate, GoBack, GoTo, WakeUp
+from dreamtable.games.etherfields.moves import Accept, EnterGate, GoBack, GoTo, LeaveDream, Refuse, WakeUp
 from dreamtable.games.etherfields.rules import RULES
 from dreamtable.games.etherfields.scene import scene_of
 from dreamtable.games.etherfields.script import open_paragraph
 from dreamtable.games.etherfields.view import view
+from dreamtable.games.etherfields.world.gaining import new_world
 from dreamtable.kernel import WATCHER, Game, Match
 from dreamtable.kernel.game import GameOver
 from etherfields.invariants import all_is_there
@@ -40,10 +42,12 @@ def test_after_the_first_dream_a_way_begins_with_awakening(number: int) -> None:
     table.goes_on(lambda s: s.phase is Phase.TRAVEL)
     world = table.world
     assert world.team == "b1"
-    assert (world.districts, world.gates) == (["suburbia", "harbour", "market"], ["i-02-x"])
+    assert (world.districts, world.gates) == (
+        ["suburbia", "harbour", "market"],
+        ["i-02-x", "i-03-x"],
+    )
     assert (world.slumbers.loose, world.delta) == (["habit", "second-nature", "wraith"], "delta-phase")
     assert (world.season, world.shopping) == (("clear-night", 2) if number == 1950 else ("fog", 1))
-    assert "gate I-03 X" in world.owed
     assert len(table.s.tiles) == 2
     all_is_there(table.s)
 
@@ -170,10 +174,47 @@ def test_a_way_is_a_chapter_of_its_own_also_when_it_ends_at_a_gate() -> None:
 
 
 @pytest.mark.rule("ETH-MCH-01", "ETH-GATE-12")
-def test_the_campaign_promises_a_way_while_there_is_a_gate_to_go_to() -> None:
+def test_the_campaign_promises_a_way_and_says_when_it_leads_to_no_gate() -> None:
     kept = carry(ended(1950))
     last = posters(kept)[-1]
     assert (last.name, last.locked) == ("way", None)
-    gone = msgspec.structs.replace(kept, gained=[*kept.gained, "remove-gate I-02 X"])
-    assert [one.name for one in posters(gone)] == ["i-01-x", "i-02-x"]
-    assert all(one.locked for one in posters(gone))
+    removed = ["remove-gate I-02 X", "remove-gate I-03 X"]
+    gone = msgspec.structs.replace(kept, gained=[*kept.gained, *removed])
+    *dreams, walk = posters(gone)
+    assert [one.name for one in dreams] == ["i-01-x", "i-02-x", "i-03-x"]
+    assert all(one.locked for one in dreams)
+    assert [fact.key for fact in walk.facts] == ["kept-no-further"]
+
+
+@pytest.mark.rule("ETH-SAV-07", "ETH-MCH-07")
+def test_an_evening_that_ends_inside_a_dream_counts_as_a_death_without_a_flaw_or_a_way_back() -> None:
+    def entered(s: Dream) -> None:
+        world = new_world()
+        world.districts, world.gates, world.team = ["suburbia", "harbour"], ["i-02-x"], "a2"
+        gained = ["world-tile II-38 B", "world-tile II-38 A", "gate I-02 X"]
+        s.saga = Saga(evenings=2, ending="gate", gate="i-02-x", gained=gained, world=world)
+        s.dreamers[0].ether = 2
+
+    table = dream(2, hands=["a1", "a1"], also=entered)
+    assert not dream(2, hands=["a1", "a1"]).can(0, LeaveDream())  # a single evening just ends
+    table.does(0, LeaveDream()).does(0, Accept()).does(1, Accept())
+    s = table.s
+    assert s.ending == "evening"
+    assert [d.ether for d in s.dreamers] == [0, 0]
+    assert not [card for d in s.dreamers for card in d.discard if is_flaw(card)]
+    kept = carry(s)
+    assert kept.before is None
+    assert not offers(kept).at_once
+    after = follows(kept)
+    after.goes_on(lambda s: s.phase is Phase.TRAVEL)
+    assert after.world.gates == ["i-02-x"]
+    assert after.world.team == "b1"
+    assert "wisdom-death" in after.world.wisdom
+
+
+@pytest.mark.rule("ETH-SAV-07")
+def test_the_group_may_think_better_of_ending_its_evening_in_a_dream() -> None:
+    table = dream(1, hands=["a1"], also=lambda s: setattr(s.saga, "ending", "gate"))
+    table.does(0, LeaveDream(), Refuse())
+    assert not table.s.ending
+    assert not table.can(0, LeaveDream())

@@ -15,11 +15,13 @@ from dreamtable.games.etherfields.moves import (
     Recover,
     SkipSlumber,
 )
+from dreamtable.games.etherfields.rules import RULES
 from dreamtable.games.etherfields.scene import scene_of
 from dreamtable.games.etherfields.world import slumber as slumbers
 from dreamtable.games.etherfields.world.cards import SlumberEntity
 from dreamtable.games.etherfields.world.delta import delta
 from dreamtable.games.etherfields.world.gaining import add_slumber, put_in_place
+from dreamtable.lang import Speaker
 from etherfields.kit import act, action, at, card, cards, carry_out, game, invent, pay
 from etherfields.way import slumber, way
 
@@ -238,3 +240,23 @@ def test_what_this_edition_does_not_have_is_owed() -> None:
     world = way(1).world
     put_in_place(world, "add-slumber II-20 Z")
     assert world.owed == ["add-slumber II-20 Z"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Basic: Each Dreamer in its space or in Darkness suffers 1 Distress."),
+        (
+            "en",
+            "Special: Each Dreamer within range 1 chooses: Pay 1 Gem or suffer 1 Distress and Seal 2 cards.",
+        ),
+        ("zh-Hans", "基础：与其同格，或位于黑暗格的每位入梦者遭受1点苦痛。"),
+        ("ja", "基本：同じマス、または闇のあるマスにいる各ドリーマーは苦悩を1受ける。"),
+        ("en", "Morphing: This Entity gains 1 Morphing and remove all Light tokens wherever they lie."),
+    ],
+)
+def test_the_wraith_says_in_one_sentence_whom_it_reaches(lang: str, said: str) -> None:
+    speaker = Speaker(lang, RULES)
+    wraith = BOX.components["wraith"]
+    assert isinstance(wraith, SlumberEntity)
+    assert said in [speaker.word(word) for word in wraith.words()]

@@ -5,7 +5,8 @@ import pytest
 from dreamtable.games.etherfields.box import BOX
 from dreamtable.games.etherfields.cards import Gate
 from dreamtable.games.etherfields.events import TeamMoved
-from dreamtable.games.etherfields.model import KEYS, NOTHING, Dream, Phase
+from dreamtable.games.etherfields.guide import way_goal
+from dreamtable.games.etherfields.model import KEYS, NOTHING, Dream, Phase, View
 from dreamtable.games.etherfields.moves import (
     Awaken,
     EndEvening,
@@ -123,9 +124,9 @@ def test_the_group_may_leave_a_gate_for_a_key_and_a_slumber() -> None:
 
 @pytest.mark.rule("ETH-GATE-13")
 def test_no_gate_costs_less_than_nothing() -> None:
-    assert price_of(BOX.card(card("i-02-x"), Gate)) == 1
-    assert price_of(BOX.card(card("i-01-x"), Gate)) == 0
     table = way(1, keys=0, gates="i-01-x i-02-x")
+    assert price_of(table.s, BOX.card(card("i-02-x"), Gate)) == 1
+    assert price_of(table.s, BOX.card(card("i-01-x"), Gate)) == 0
     assert enterable(table.s, "harbour") == []
 
 
@@ -184,12 +185,12 @@ def test_the_travel_between_two_slumbers_is_one_turn() -> None:
 @pytest.mark.rule("ETH-DWM-19")
 def test_a_later_side_of_a_district_keeps_what_it_does_not_name() -> None:
     name = invent(
-        "- {id: harbour-later, kind: district, code: II-38 A9, of: II-38 A, slot: B1,"
+        "- {id: harbour-still-later, kind: district, code: II-38 A9, of: II-38 A, slot: B1,"
         " locations: {a2: {icons: [fate], to: [a3]}}}"
     )
     world = way(1, at="a2").world
     find(world, name)
-    assert world.districts == ["suburbia", "market", "harbour-later"]
+    assert world.districts == ["suburbia", "market", "harbour-still-later"]
     assert places(world)["a2"].icons == ("fate",)
     assert places(world)["a3"].icons == ("fate", "key")
     assert tile_of(world, "a3") == name
@@ -206,3 +207,22 @@ def test_the_awakening_location_is_the_one_with_its_icon() -> None:
 def test_everybody_hears_where_the_team_has_gone() -> None:
     table = way(2, at="b1").all_vote(GoTo("b2"))
     assert table.events(TeamMoved, 1)[-1].to == "b2"
+
+
+@pytest.mark.rule("ETH-HNT-05")
+@pytest.mark.parametrize(
+    ("at", "keys", "gates", "goal", "steps"),
+    [
+        ("a2", 1, "i-02-x", "goal-gate", 0),
+        ("b6", 1, "i-02-x", "goal-gate", 2),
+        ("b6", 0, "i-02-x", "goal-keys", 2),
+        ("b6", 1, "", "goal-streets-end", None),
+    ],
+)
+def test_the_goal_of_a_way_says_which_gate_can_be_entered_and_how_far_it_is(
+    at: str, keys: int, gates: str, goal: str, steps: int | None
+) -> None:
+    seen = way(1, at=at, keys=keys, gates=gates).match.view(0)
+    assert isinstance(seen, View)
+    word = way_goal(seen)
+    assert (word.key, word.args.get("steps")) == (goal, steps)

@@ -3,7 +3,7 @@
 /**
  * ETH-GATE-01: the Gates at which a single evening can begin, by their ids in content.
  */
-export type Beginning = 'i-01-x' | 'i-02-x';
+export type Beginning = 'i-01-x' | 'i-02-x' | 'i-03-x' | 'i-04-x';
 /**
  * Where the evening stands.
  */
@@ -232,6 +232,18 @@ export type KeepOnTop = ['keep-on-top', number];
  * Put this card on the discard pile.
  */
 export type PutAway = ['put-away', number];
+/**
+ * ETH-FAT-01: put this card, or this Slumber tile, under its deck.
+ */
+export type PutUnder = ['put-under', number];
+/**
+ * ETH-VAR-14: let a Slumber pass that was fought twice in this chapter.
+ */
+export type LetPass = ['let-pass'];
+/**
+ * ETH-SAV-07: propose to end the evening inside a Dream, which counts as a death.
+ */
+export type LeaveDream = ['leave-dream'];
 /**
  * ETH-GRD-07: take a marker from this action.
  */
@@ -737,6 +749,38 @@ export type WayShut = ['way-shut', number];
  */
 export type Drifted = ['drifted', number, number];
 /**
+ * ETH-DRM-07: the snow has put out so many Lights.
+ */
+export type SnowFell = ['snow-fell', number];
+/**
+ * ETH-CMP-01: a Companion is there.
+ */
+export type CompanionCame = ['companion-came', number, number];
+/**
+ * ETH-CMP-04: a Companion went from space to space.
+ */
+export type CompanionMoved = ['companion-moved', number, number[]];
+/**
+ * ETH-CMP-02: a Companion has taken Distress for a Dreamer.
+ */
+export type CompanionHelped = ['companion-helped', number, number, number];
+/**
+ * ETH-CMP-03: a Companion leaves.
+ */
+export type CompanionGone = ['companion-gone', number];
+/**
+ * ETH-DRM-04: a bar of the score was played, and so many are.
+ */
+export type BarPlayed = ['bar-played', number, Suit, number];
+/**
+ * ETH-DRM-04: a room played out of its turn; so many bars are left.
+ */
+export type WrongNote = ['wrong-note', number, Suit, number];
+/**
+ * ETH-OVL-06: an Overlay was taken away.
+ */
+export type OverlayGone = ['overlay-gone', number];
+/**
  * A hint was asked for.
  */
 export type HintGiven = ['hint-given', number, number];
@@ -801,6 +845,10 @@ export type CardReturned = ['card-returned', number, number];
  */
 export type WayBegan = ['way-began'];
 /**
+ * ETH-SFT-14: here is a good place to stop; what stopping means is told with it.
+ */
+export type GoodStop = ['good-stop'];
+/**
  * ETH-DWM-03: the Team marker stands on this location now.
  */
 export type TeamMoved = ['team-moved', string];
@@ -864,6 +912,26 @@ export type WayEnded = ['way-ended', string];
  * ETH-MAP-31: a tile went elsewhere with all that is on it.
  */
 export type TileRode = ['tile-rode', number, number];
+/**
+ * ETH-SFT-10: in story mode a Dreamer was spared a Flaw.
+ */
+export type FlawSpared = ['flaw-spared', number];
+/**
+ * ETH-GATE-12: no Gate of this edition is left; the city stays open.
+ */
+export type StreetsEnd = ['streets-end'];
+/**
+ * ETH-SGN-03: a Dreamer gained a personal Sign.
+ */
+export type SignGained = ['sign-gained', number, number];
+/**
+ * ETH-SGN-02: the Team gained a Sign.
+ */
+export type SignFound = ['sign-found', number];
+/**
+ * ETH-SGN-02, -03: a Dreamer used a Sign, which goes back to the supply.
+ */
+export type SignSpent = ['sign-spent', number, number];
 export type Moves =
   | PickDreamer
   | EnterAt
@@ -914,6 +982,9 @@ export type Moves =
   | Abstain
   | KeepOnTop
   | PutAway
+  | PutUnder
+  | LetPass
+  | LeaveDream
   | TakeMarker
   | PutMarker
   | Decide
@@ -1041,6 +1112,14 @@ export type Events =
   | GoalNearer
   | WayShut
   | Drifted
+  | SnowFell
+  | CompanionCame
+  | CompanionMoved
+  | CompanionHelped
+  | CompanionGone
+  | BarPlayed
+  | WrongNote
+  | OverlayGone
   | HintGiven
   | PokerNamed
   | PokerDrawn
@@ -1057,6 +1136,7 @@ export type Events =
   | TakenBack
   | CardReturned
   | WayBegan
+  | GoodStop
   | TeamMoved
   | FateDrawn
   | QuirkPlaced
@@ -1072,7 +1152,12 @@ export type Events =
   | ShoppingUsed
   | EtherStored
   | WayEnded
-  | TileRode;
+  | TileRode
+  | FlawSpared
+  | StreetsEnd
+  | SignGained
+  | SignFound
+  | SignSpent;
 
 /**
  * What a seat sees.
@@ -1103,7 +1188,7 @@ export interface View {
   east: number;
   south: number;
   terrain: number[];
-  module: Tide | null;
+  module: (Tide | Snow) | null;
   world: WorldView | null;
   entities: ActiveEntity[];
   figures: Figure[];
@@ -1154,6 +1239,11 @@ export interface View {
   ending: string;
   outcome: Outcome | null;
   looks: number[];
+  score: Score | null;
+  companions: Companion[];
+  wisdom: number[];
+  signs: number[];
+  item_slots: number;
 }
 /**
  * DP-02: what the group decides before the evening.
@@ -1165,6 +1255,8 @@ export interface EtherfieldsOptions {
   one_roll: boolean;
   playing_cards: boolean;
   votes: boolean;
+  short_nights: boolean;
+  story: boolean;
   closed_hands: boolean;
 }
 /**
@@ -1200,6 +1292,8 @@ export interface DreamerView {
   boosts: number;
   done: boolean;
   acted: number;
+  gifts: number[];
+  signs: number[];
 }
 /**
  * A map tile on the Dreamscape.
@@ -1216,6 +1310,14 @@ export interface Tide {
   box: number;
   level: number;
   fell: boolean;
+}
+/**
+ * ETH-DRM-07, -08: the snow of Dream 4.
+ */
+export interface Snow {
+  type: 'snow';
+  fell: boolean;
+  lit: number;
 }
 /**
  * What everybody sees between the Dreams: of face-down decks only how many cards they have.
@@ -1371,6 +1473,24 @@ export interface Outcome {
   scores: number[];
   reason: string;
 }
+/**
+ * ETH-DRM-04 to -06: the music of Dream 3, as far as it was played.
+ */
+export interface Score {
+  bar: number;
+  wrong: number;
+  turn: number;
+  tuned: Suit | null;
+}
+/**
+ * ETH-CMP-01: a Companion on the Dreamscape.
+ */
+export interface Companion {
+  kind: number;
+  space: number;
+  card: number;
+  helped: number;
+}
 
 export const Colours = { WRATH: 0, CUNNING: 1, AWARENESS: 2 } as const;
 export const Lucks = { FAIL: 0, BLANK: 1, ONE: 2, TWO: 3, THREE: 4 } as const;
@@ -1395,7 +1515,7 @@ export const Suits = { HEARTS: 0, SPADES: 1, DIAMONDS: 2, CLUBS: 3 } as const;
 export const Lucklesss = { ETHER: 0, DISTRESS: 1, SEAL: 2 } as const;
 export const Elements = { MORPHINGS: 0, GEMS: 1, HOURS: 2, DISTRESS: 3, SEALED: 4 } as const;
 export const Kinds = { MORPHING: 0, BASIC: 1, SPECIAL: 2, MOVEMENT: 3 } as const;
-export const Beginnings = { I_01: 'i-01-x', I_02: 'i-02-x' } as const;
+export const Beginnings = { I_01: 'i-01-x', I_02: 'i-02-x', I_03: 'i-03-x', I_04: 'i-04-x' } as const;
 export const CAPACITY = 4 as const;
 export const COLUMNS = 8 as const;
 export const FACES = {
@@ -1408,7 +1528,6 @@ export const FACES = {
   'free-spirit':
     'portrait light:leaflight person:woman face:round skin:5 hair:wild hair-colour:red clothes:coat colour:green wears:earrings holds:kite look:up',
 } as const;
-export const ITEM_SLOTS = 3 as const;
 export const LUCK_DIE = [0, 1, 2, 2, 3, 4] as const;
 export const MOST_HOURS = 12 as const;
 export const NOTHING = -1 as const;

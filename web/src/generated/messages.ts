@@ -206,6 +206,22 @@ export interface NewPassword {
   new: string;
 }
 /**
+ * Where a browser wants to be called, and by which keys what is said to it is sealed.
+ */
+export interface PushAddress {
+  address: string;
+  key: string;
+  auth: string;
+}
+/**
+ * To replace a lost password by the code that was shown at the registration.
+ */
+export interface Recovery {
+  account: string;
+  code: string;
+  password: string;
+}
+/**
  * What a guest wants to be called.
  */
 export interface NewName {
@@ -256,9 +272,9 @@ export interface NewCampaign {
   title?: string;
 }
 /**
- * To take part in a campaign, with the secret of its invitation.
+ * The secret of an invitation, shown to be let in.
  */
-export interface JoiningCampaign {
+export interface Invitation {
   invite: string;
 }
 /**
@@ -290,6 +306,52 @@ export interface FirstSession {
  */
 export interface BookSharing {
   shared: boolean;
+}
+/**
+ * What the host lets happen to somebody, on a seat or not; nothing: all is well again.
+ */
+export interface Conduct {
+  seat?: number | null;
+  who?: string | null;
+  standing?: ('banned' | 'muted' | 'removed') | null;
+}
+/**
+ * Somebody whom one does not want to hear, or wants to hear again.
+ */
+export interface Muting {
+  on: boolean;
+  seat?: number | null;
+  who?: string | null;
+}
+/**
+ * What the operator should know of somebody.
+ */
+export interface Report {
+  why: string;
+  seat?: number | null;
+  who?: string | null;
+}
+/**
+ * A group that somebody founds.
+ */
+export interface NewGroup {
+  title: string;
+}
+/**
+ * How a group is called, and when it meets.
+ */
+export interface GroupChange {
+  title: string;
+  meets: MeetingInfo | null;
+}
+/**
+ * When a group meets: on the clock of a time zone, once (0) or every so many days.
+ */
+export interface MeetingInfo {
+  start: string;
+  zone: string;
+  every: 0 | 7 | 14 | 28;
+  next: number | null;
 }
 /**
  * What the group has pinned up, written down and drawn.
@@ -346,6 +408,7 @@ export interface Proposed {
   notes: NoteInfo[];
   refs: string[];
   moves: unknown[];
+  goes_on: boolean;
 }
 /**
  * Something that can be known of a move before it is made.
@@ -565,6 +628,8 @@ export interface Said {
   name: string;
   text: string;
   at: number;
+  who: string | null;
+  muted: boolean;
 }
 /**
  * Who sits where has changed, or whether the match runs.
@@ -601,6 +666,7 @@ export interface TableInfo {
   askable: number[];
   invite: string | null;
   campaign: string | null;
+  session: number | null;
   result: ('lost' | 'over' | 'unknown' | 'won') | null;
   reason: string | null;
   packs: PackInfo[];
@@ -610,6 +676,11 @@ export interface TableInfo {
   newcomers: boolean;
   absence: number;
   watchers: number;
+  daily: string | null;
+  closed: boolean;
+  quiet: boolean;
+  guests: GuestInfo[];
+  group: string | null;
 }
 /**
  * Who sits on a seat.
@@ -652,6 +723,14 @@ export interface RematchInfo {
   host: number | null;
   ready: number[];
   waits: number[];
+}
+/**
+ * Somebody who may not speak at a table, or not come.
+ */
+export interface GuestInfo {
+  who: string;
+  name: string;
+  standing: 'banned' | 'muted';
 }
 /**
  * Somebody is back: what happened since can be asked for, step by step.
@@ -700,6 +779,7 @@ export interface Me {
   learned: string[];
   new_to: string[];
   offered: string[];
+  recovery: string | null;
 }
 /**
  * A game as the front page shows it.
@@ -801,6 +881,8 @@ export interface CampaignInfo {
   invite: string | null;
   treasures: TreasureInfo[];
   posters: PosterInfo[];
+  previously: string[];
+  shelves: ShelfInfo[];
   book: string | null;
 }
 /**
@@ -836,6 +918,8 @@ export interface SessionInfo {
   closing: string;
   gained: TreasureInfo[];
   unverified: boolean;
+  missed: boolean;
+  told: string[];
 }
 /**
  * What the next session may be: what is unlocked, in the reader's language.
@@ -883,6 +967,26 @@ export interface PosterInfo {
   value: string;
   endings: number;
   locked: string | null;
+}
+/**
+ * What a campaign has seen of one of its stories; of what it has not seen only how much it is.
+ */
+export interface ShelfInfo {
+  picture: string;
+  title: string;
+  endings: ReachedInfo[];
+  places: number;
+  found: number;
+  secrets: number;
+}
+/**
+ * An ending that a campaign has reached: what it is called, when, and by whom.
+ */
+export interface ReachedInfo {
+  name: string;
+  session: number;
+  players: string[];
+  ended: number | null;
 }
 /**
  * A campaign in a list.
@@ -1031,6 +1135,7 @@ export interface EndingInfo {
   turning: TurningInfo[];
   keeps: boolean;
   onward: PosterInfo | null;
+  at_once: boolean;
   chapter: boolean;
   stood_in: number[];
 }
@@ -1065,4 +1170,205 @@ export interface ExplanationInfo {
 export interface LogPage {
   events: EventInfo[];
   first: number;
+}
+/**
+ * A page of the history.
+ */
+export interface HistoryPage {
+  matches: PastMatch[];
+  before: number | null;
+  found: number;
+}
+/**
+ * A match that somebody has played to the end.
+ */
+export interface PastMatch {
+  id: string;
+  game: string;
+  at: number;
+  result: 'lost' | 'over' | 'unknown' | 'won';
+  reason: string | null;
+  campaign: string | null;
+  counts: boolean;
+  seats: PastSeat[];
+  feats: FeatInfo[];
+}
+/**
+ * A seat of a match that is over.
+ */
+export interface PastSeat {
+  name: string;
+  own: boolean;
+  bot: boolean;
+  won: boolean;
+  was: string[];
+  score: number | null;
+  stood_in: number;
+  rating: number | null;
+}
+/**
+ * An achievement of a game, and how often it was earned.
+ */
+export interface FeatInfo {
+  id: string;
+  name: string;
+  how: string;
+  times: number;
+}
+/**
+ * The dreams of a day.
+ */
+export interface DayPage {
+  day: string;
+  state: 'coming' | 'open' | 'over';
+  ends: number;
+  before: string | null;
+  after: string | null;
+  dreams: DailyInfo[];
+}
+/**
+ * The dream of a day in one game.
+ */
+export interface DailyInfo {
+  game: string;
+  options: string[];
+  commitment: string;
+  committed: number;
+  secret: string | null;
+  started: number;
+  own: DailyResult | null;
+  results: DailyResult[];
+}
+/**
+ * What became of the dream of a day, for somebody who began it.
+ */
+export interface DailyResult {
+  table: string;
+  name: string;
+  own: boolean;
+  status: 'open' | 'over' | 'running';
+  result: ('lost' | 'over' | 'unknown' | 'won') | null;
+  reason: string | null;
+  score: number | null;
+  answers: number;
+  counts: boolean;
+  was: string[];
+}
+/**
+ * By what browsers know the calls of this server.
+ */
+export interface PushKey {
+  key: string;
+}
+/**
+ * What somebody's finished matches say.
+ */
+export interface Profile {
+  name: string;
+  total: Tally;
+  uncounted: number;
+  streak: number;
+  longest: number;
+  games: GameStatistics[];
+  partners: PartnerInfo[];
+}
+/**
+ * How many matches were played and won.
+ */
+export interface Tally {
+  played: number;
+  won: number;
+}
+/**
+ * What somebody's matches of a game say.
+ */
+export interface GameStatistics {
+  game: string;
+  total: Tally;
+  traits: TraitStatistics[];
+  rating: number | null;
+  rated: number;
+  feats: FeatInfo[];
+}
+/**
+ * How it went as something: on a side, with a character.
+ */
+export interface TraitStatistics {
+  sort: string;
+  name: string;
+  total: Tally;
+}
+/**
+ * Somebody with whom one has played.
+ */
+export interface PartnerInfo {
+  name: string;
+  played: number;
+  won: number;
+}
+/**
+ * What somebody achieved in a match that is over.
+ */
+export interface SeatFeats {
+  seat: number;
+  feats: FeatInfo[];
+}
+/**
+ * All that a group's page shows.
+ */
+export interface GroupInfo {
+  id: string;
+  title: string;
+  host: boolean;
+  invite: string;
+  calendar: string;
+  meets: MeetingInfo | null;
+  members: GroupMember[];
+  tables: TableInfo[];
+  campaigns: string[];
+  matches: GroupMatch[];
+  said: GroupSaid[];
+}
+/**
+ * Somebody who belongs to a group.
+ */
+export interface GroupMember {
+  name: string;
+  who: string;
+  own: boolean;
+  host: boolean;
+}
+/**
+ * A match that a group has played.
+ */
+export interface GroupMatch {
+  id: string;
+  game: string;
+  at: number;
+  names: string[];
+  winners: string[];
+  reason: string | null;
+  seat: number | null;
+  moment: string | null;
+  step: number | null;
+  campaign: string | null;
+}
+/**
+ * What somebody said to their group.
+ */
+export interface GroupSaid {
+  number: number;
+  name: string;
+  text: string;
+  at: number;
+  own: boolean;
+}
+/**
+ * A group as a list shows it.
+ */
+export interface GroupLine {
+  id: string;
+  title: string;
+  members: string[];
+  next: number | null;
 }

@@ -436,11 +436,11 @@ export type Launched = ['launched', number, number];
 /**
  * TAM-MAP-12: a figure was put on a tile.
  */
-export type FigurePut = ['figure-put', number, number];
+export type FigurePut = ['figure-put', number, number, number];
 /**
  * TAM-MAP-04: a player moved.
  */
-export type Moved = ['moved', number, number];
+export type Moved = ['moved', number, number, number];
 /**
  * TAM-MAP-03: a player stayed.
  */
@@ -452,7 +452,7 @@ export type TileRevealed = ['tile-revealed', number, number];
 /**
  * A place has another tile now, or none.
  */
-export type TileChanged = ['tile-changed', number, number];
+export type TileChanged = ['tile-changed', number, number, number];
 /**
  * TAM-EXP-02: an explore token was turned up.
  */
@@ -472,11 +472,11 @@ export type AreaUsed = ['area-used', number, number];
 /**
  * TAM-TOK-01: tokens were put on a tile.
  */
-export type TokensPut = ['tokens-put', number, string, number];
+export type TokensPut = ['tokens-put', number, string, number, number];
 /**
  * Tokens were taken from a tile.
  */
-export type TokensTaken = ['tokens-taken', number, string, number];
+export type TokensTaken = ['tokens-taken', number, string, number, number];
 /**
  * Tokens were put on a card.
  */
@@ -612,11 +612,11 @@ export type Ended = ['ended', boolean];
 /**
  * TAM-BOS-02: a boss is in play.
  */
-export type BossCame = ['boss-came', number, number];
+export type BossCame = ['boss-came', number, number, number];
 /**
  * TAM-BOS-05: a boss moved.
  */
-export type BossMoved = ['boss-moved', number, number];
+export type BossMoved = ['boss-moved', number, number, number];
 /**
  * TAM-BOS-04: a boss took damage.
  */
@@ -624,11 +624,11 @@ export type BossDamaged = ['boss-damaged', number, number];
 /**
  * TAM-SOL-01: Jordan is in play.
  */
-export type JordanCame = ['jordan-came', number];
+export type JordanCame = ['jordan-came', number, number];
 /**
  * TAM-SOL-04: Jordan moved.
  */
-export type JordanMoved = ['jordan-moved', number];
+export type JordanMoved = ['jordan-moved', number, number];
 /**
  * TAM-SOL-06: how many cells of Jordan's battery are full.
  */

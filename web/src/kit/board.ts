@@ -9,6 +9,7 @@ import type {
   VoteInfo,
 } from '../generated/messages';
 import type { Say } from '../lib/words.svelte';
+import type { Ambience, Sound } from './sounds';
 import type { Cue, Stage } from './stages';
 
 /** What a board is given. It draws, and does nothing else. */
@@ -71,6 +72,10 @@ export type Board<View = unknown, Moves = unknown, Events = unknown> = {
   wantsReference?: boolean;
   /** How an event looks: what is drawn or played, rolls, lands or follows from it; else everything lands. */
   cue?: (event: Events) => Cue;
+  /** What an event sounds like; what says nothing is silent. */
+  sound?: (event: Events) => Sound | undefined;
+  /** What lies under the table while it is looked at, quietly. */
+  ambience?: (view: View, reference: TableReference | null) => Ambience;
   /** What to draw until the last die lies still: the table as it was, with what has happened since; else as it was. */
   meanwhile?: (before: View, news: readonly EventInfo[]) => View;
 };

@@ -1,4 +1,5 @@
 import { untrack } from 'svelte';
+import { bookmark } from './bookmark';
 
 export type Reading<Page> = {
   /** All pages that there are by now, in the order in which they are read. */
@@ -61,18 +62,24 @@ export class Reader<Page> {
 
   /** Read on: what was not read yet comes next, then the table. */
   readOn(): void {
-    this.turned = Math.max(this.turned ?? 0, this.page === null ? 0 : this.pages.indexOf(this.page) + 1);
-    this.page = this.pages[this.turned] ?? null;
+    const turned = Math.max(this.turned ?? 0, this.page === null ? 0 : this.pages.indexOf(this.page) + 1);
+    this.turnTo(turned);
+    this.page = this.pages[turned] ?? null;
   }
 
   /** Close it, with all that was not read. */
   shut(): void {
-    this.turned = this.pages.length;
+    this.turnTo(this.pages.length);
     this.page = null;
   }
 
+  private turnTo(turned: number): void {
+    this.turned = turned;
+    bookmark.put(turned);
+  }
+
   private find(count: number): void {
-    this.turned = Math.min(this.turned ?? (this.reading.late() ? count : 0), count);
+    this.turned = Math.min(this.turned ?? (this.reading.late() ? count : (bookmark.get() ?? 0)), count);
     if (this.turned < count) this.page ??= this.pages[this.turned] ?? null;
   }
 

@@ -5,6 +5,7 @@ import type {
   BotSeat,
   CampaignInfo,
   CampaignLine,
+  Conduct,
   Created,
   Credentials,
   ExplanationInfo,
@@ -13,14 +14,27 @@ import type {
   FirstSession,
   Farewell,
   GameInfo,
+  GroupChange,
+  GroupInfo,
+  GroupLine,
+  GroupSaid,
   GameWords,
+  DayPage,
+  HistoryPage,
   Joining,
   Me,
+  Muting,
   NewCampaign,
   NewPassword,
+  PushAddress,
+  PushKey,
+  Recovery,
   NewSession,
   NewTable,
+  Profile,
+  Report,
   RuleText,
+  SeatFeats,
   TableInfo,
   TableReference,
   Update,
@@ -78,6 +92,7 @@ function reasonIn(answer: unknown): string | null {
 }
 
 const campaign = (id: string) => `/api/campaigns/${encodeURIComponent(id)}`;
+const group = (id: string) => `/api/groups/${encodeURIComponent(id)}`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -89,6 +104,11 @@ export const api = {
   logoutEverywhere: () => call<Me>('POST', '/api/account/logout-everywhere'),
   changePassword: (how: NewPassword) => call<Me>('POST', '/api/account/password', how),
   deleteMe: (goodbye: Farewell) => call<Me>('POST', '/api/account/delete', goodbye),
+  recover: (how: Recovery) => call<Me>('POST', '/api/account/recover', how),
+  newRecovery: (password: string) => call<Me>('POST', '/api/account/recovery', { password }),
+  pushKey: () => call<PushKey>('GET', '/api/push'),
+  callHere: (where: PushAddress) => call<null>('PUT', '/api/push', where),
+  callNoMore: (address: string) => call<null>('POST', '/api/push/forget', { address }),
   dataAddress: () => '/api/account/data',
   hints: (wanted: boolean) => call<Me>('PUT', '/api/me/hints', { wanted }),
   readInShort: (game: string) => call<Me>('PUT', `/api/me/read/${game}`),
@@ -96,8 +116,20 @@ export const api = {
   games: (lang: string) => call<GameInfo[]>('GET', `/api/games?lang=${lang}`),
   tables: () => call<TableInfo[]>('GET', '/api/tables'),
   mine: () => call<TableInfo[]>('GET', '/api/tables/mine'),
+  daily: (day: string | null, lang: string) =>
+    call<DayPage>('GET', `/api/daily${day ? `/${encodeURIComponent(day)}` : ''}?lang=${lang}`),
+  beginDaily: (game: string) => call<TableInfo>('POST', `/api/daily/${encodeURIComponent(game)}`),
+  profile: () => call<Profile>('GET', '/api/profile'),
+  history: (wish: { game: string; person: string; result: string }, before: number | null) => {
+    const asked = new URLSearchParams(Object.entries(wish).filter(([, value]) => value));
+    if (before !== null) asked.set('before', String(before));
+    return call<HistoryPage>('GET', `/api/history?${asked}`);
+  },
   create: (wish: NewTable) => call<Created>('POST', '/api/tables', wish),
   table: (id: string) => call<TableInfo>('GET', table(id)),
+  /** Show the invitation of a table, to be let in from now on; without one nothing is shown. */
+  enter: (id: string, invite: string | null) =>
+    invite ? call<TableInfo>('POST', `${table(id)}/invitation`, { invite }) : Promise.resolve(null),
   join: (id: string, how: Joining) => call<TableInfo>('POST', `${table(id)}/join`, how),
   leave: (id: string, seat?: number) =>
     call<TableInfo>('POST', `${table(id)}/leave${seat === undefined ? '' : `?seat=${seat}`}`),
@@ -116,6 +148,24 @@ export const api = {
   rules: (game: string, lang: string) => call<RuleText[]>('GET', `/api/rules/${game}?lang=${lang}`),
   reference: (id: string, lang: string) => call<TableReference>('GET', `${table(id)}/reference?lang=${lang}`),
   ending: (id: string, lang: string) => call<EndingInfo>('GET', `${table(id)}/ending?lang=${lang}`),
+  groups: () => call<GroupLine[]>('GET', '/api/groups/mine'),
+  group: (id: string, lang: string) => call<GroupInfo>('GET', `${group(id)}?lang=${lang}`),
+  foundGroup: (title: string) => call<GroupInfo>('POST', '/api/groups', { title }),
+  joinGroup: (id: string, invite: string, lang: string) =>
+    call<GroupInfo>('POST', `${group(id)}/join?lang=${lang}`, { invite }),
+  changeGroup: (id: string, how: GroupChange, lang: string) =>
+    call<GroupInfo>('PUT', `${group(id)}?lang=${lang}`, how),
+  leaveGroup: (id: string, who: string | null) => call<GroupLine[]>('POST', `${group(id)}/leave`, { who }),
+  sayToGroup: (id: string, text: string, after: number, lang: string) =>
+    call<GroupSaid[]>('POST', `${group(id)}/say?lang=${lang}`, { text, after }),
+  hearGroup: (id: string, after: number, lang: string) =>
+    call<GroupSaid[]>('GET', `${group(id)}/chat?after=${after}&lang=${lang}`),
+  groupTable: (id: string, game: string) => call<Created>('POST', `${group(id)}/table`, { game }),
+  conduct: (id: string, whom: Conduct) => call<TableInfo>('PUT', `${table(id)}/standing`, whom),
+  quiet: (id: string, on: boolean) => call<TableInfo>('PUT', `${table(id)}/quiet`, { on }),
+  mute: (id: string, whom: Muting) => call<unknown>('PUT', `${table(id)}/mute`, whom),
+  report: (id: string, what: Report) => call<unknown>('POST', `${table(id)}/report`, what),
+  feats: (id: string, lang: string) => call<SeatFeats[]>('GET', `${table(id)}/feats?lang=${lang}`),
   log: (id: string, before: number, lang: string) =>
     call<LogPage>('GET', `${table(id)}/log?before=${before}&lang=${lang}`),
   explanations: (id: string, refs: readonly string[], lang: string) => {
@@ -127,6 +177,8 @@ export const api = {
   phrases: (game: string, lang: string) => call<string[]>('GET', `/api/phrases/${game}?lang=${lang}`),
   campaigns: () => call<CampaignLine[]>('GET', '/api/campaigns/mine'),
   campaign: (id: string, lang: string) => call<CampaignInfo>('GET', `${campaign(id)}?lang=${lang}`),
+  lookIn: (id: string, invite: string, lang: string) =>
+    call<CampaignInfo>('POST', `${campaign(id)}/invitation?lang=${lang}`, { invite }),
   beginCampaign: (wish: NewCampaign) => call<CampaignInfo>('POST', '/api/campaigns', wish),
   beginWith: (first: FirstSession) => call<CampaignInfo>('POST', '/api/campaigns/with-table', first),
   book: (id: string, lang: string) => call<BookInfo>('GET', `${campaign(id)}/book?lang=${lang}`),
@@ -140,6 +192,8 @@ export const api = {
   letGo: (id: string, member: number) =>
     call<CampaignInfo>('POST', `${campaign(id)}/members/${member}/remove`),
   beginSession: (id: string, wish: NewSession) => call<Created>('POST', `${campaign(id)}/sessions`, wish),
+  onward: (id: string, session: number) =>
+    call<Created>('POST', `${campaign(id)}/sessions/${session}/onward`),
   importCampaign: (file: Blob) => call<CampaignInfo>('POST', '/api/campaigns/import', file),
   exportAddress: (id: string) => `${campaign(id)}/export`,
   recordAddress: (id: string) => `${table(id)}/record`,

@@ -100,6 +100,22 @@ async function sitDown(table: TableInfo, also: number[], alone: boolean): Promis
   await api.start(table.id);
 }
 
+/** Be there for what follows a session, everybody on their seats; where nobody else has to come it begins. */
+export async function goOnward(table: TableInfo): Promise<TableInfo | null> {
+  if (table.campaign === null || table.session === null) return null;
+  const created = await attempt(api.onward(table.campaign, table.session));
+  if (!created) return null;
+  const next = created.table;
+  if (next.status === 'open') {
+    for (const seat of next.my_seats) await addPart(next.id, { seat, invite: null }).catch(() => undefined);
+    const info = await api.readyAgain(table.id, true).catch(() => null);
+    if (info) return info;
+  }
+  // It runs already: the others were faster.
+  place.go({ page: 'table', id: next.id, invite: null });
+  return null;
+}
+
 /** Go on after a session as its group had it. */
 export async function goOn(campaign: CampaignInfo, after: SessionInfo | null): Promise<void> {
   const offer = after ? after.offer : campaign.beginning;

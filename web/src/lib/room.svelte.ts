@@ -79,6 +79,8 @@ export class Room {
   private rest: Rest | null = null;
   /** What was proposed for a wish, while its question is asked. */
   private proposal = $state.raw<Proposed | null>(null);
+  /** What was agreed to and leads on: a route over a map, which stops where something happens. */
+  private bound: { seat: number; wish: string } | null = null;
   /** What happened while nobody was here, as long as it can be shown. */
   missed = $state.raw<Meanwhile | null>(null);
   /** Whether what was missed is being shown. */
@@ -137,7 +139,7 @@ export class Room {
   }
 
   /** Sit down; returns how to leave. The line is opened once the server knows who is here. */
-  connect(known: Promise<void> = Promise.resolve()): () => void {
+  connect(known: Promise<unknown> = Promise.resolve()): () => void {
     const wake = () => this.live.wake();
     const rest = () => this.live.sleep();
     addEventListener('online', wake);
@@ -242,13 +244,32 @@ export class Room {
 
   /** Do what was proposed, as one; or only begin with it, to decide the rest oneself. */
   agree(whole = true): void {
-    const moves = this.proposed?.moves ?? [];
+    const { proposed } = this;
+    const moves = proposed?.moves ?? [];
+    this.bound = whole && proposed?.goes_on ? { seat: proposed.seat, wish: proposed.wish } : null;
     this.proposal = null;
     this.carryOut(whole ? moves : moves.slice(0, 1));
   }
 
   decline(): void {
     this.proposal = null;
+    this.bound = null;
+  }
+
+  /** What was begun and leads on is proposed again, as soon as it can be wished for. */
+  private wishAgain(): void {
+    const { bound, shown, question, rest } = this;
+    if (
+      !bound ||
+      rest?.moves.length ||
+      !question ||
+      shown?.seat !== bound.seat ||
+      !shown.waiting.includes(bound.seat)
+    )
+      return;
+    if (!question.wishes.includes(bound.wish)) return;
+    this.bound = null;
+    this.wishFor(bound.wish);
   }
 
   private giveInTurn(first: MoveInfo, moves: readonly Wanted[]): void {
@@ -261,6 +282,7 @@ export class Room {
   private goOn(update: Update): void {
     const { rest } = this;
     if (!rest?.moves.length || (update.question === null && update.outcome === null)) return;
+    if (!update.outcome && update.votes.length && !update.waiting.includes(update.seat)) return; // others have still to vote
     const asking = askingOf(update);
     if (this.pending !== null && sameAsking(asking, this.pending)) return;
     const next = nextOf(rest, update);
@@ -421,7 +443,9 @@ export class Room {
         this.missed = message;
         break;
       case 'said':
-        if (!this.said.some((one) => one.number === message.number)) this.said = [...this.said, message];
+        this.said = [...this.said.filter((one) => one.number !== message.number), message].sort(
+          (one, other) => one.number - other.number,
+        );
         break;
       case 'papers':
         this.papers = message;
@@ -506,6 +530,7 @@ export class Room {
     this.opened = shown?.question ? askingOf(shown) : null;
     if (shown?.question && shown.deadline !== null) this.live.send({ type: 'ready', ...askingOf(shown) });
     this.fulfil();
+    this.wishAgain();
   }
 
   /** Whether nothing is staged now: it is skipped, too much waits, or time is short. */

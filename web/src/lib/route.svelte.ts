@@ -2,9 +2,13 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'campaign'; id: string; invite: string | null }
+  | { page: 'group'; id: string; invite: string | null }
   | { page: 'book'; id: string; shared: boolean; chapter: number | null }
-  | { page: 'replay'; id: string; seat: number; step: number | null }
+  | { page: 'replay'; id: string; seat: number; step: number | null; invite?: string | null }
   | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'profile' }
+  /** The dreams of a day; of today without one. */
+  | { page: 'daily'; day: string | null }
   | { page: 'lost' };
 
 /** The eyes of a replay: all cards open. */
@@ -14,7 +18,8 @@ export const ALL_OPEN = -2;
 const JOIN = 'join=';
 
 /**
- * Where an address leads: `/table/ID`, `/table/ID#join=INVITE`, `/replay/ID?seat=1&step=7`, `/rules/GAME/ID`,
+ * Where an address leads: `/table/ID`, `/table/ID#join=INVITE`, `/replay/ID?seat=1&step=7`,
+ * the same with `#join=INVITE`, `/rules/GAME/ID`,
  * `/campaign/ID`, `/campaign/ID#join=INVITE`, `/book/CAMPAIGN?chapter=2`, `/book/shared/KEY`. Links of old have all of it behind `#`: `#/table/ID/join/INVITE`.
  */
 export function routeOf(address: string): Route {
@@ -27,7 +32,9 @@ export function routeOf(address: string): Route {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- read at once
   const params = new URLSearchParams(query);
   if (!page) return { page: 'home' };
-  if ((page === 'table' || page === 'campaign') && first) {
+  if (page === 'profile' && !first) return { page };
+  if (page === 'daily') return { page, day: first ?? null };
+  if ((page === 'table' || page === 'campaign' || page === 'group') && first) {
     return { page, id: first, invite: invite || null };
   }
   if (page === 'book' && first) {
@@ -35,7 +42,8 @@ export function routeOf(address: string): Route {
     return { page, id: shared ? (second ?? '') : first, shared, chapter: numberIn(params, 'chapter') };
   }
   if (page === 'replay' && first) {
-    return { page, id: first, seat: numberIn(params, 'seat') ?? ALL_OPEN, step: numberIn(params, 'step') };
+    const moment = { seat: numberIn(params, 'seat') ?? ALL_OPEN, step: numberIn(params, 'step') };
+    return { page, id: first, ...moment, ...(invite ? { invite } : {}) };
   }
   if (page === 'rules' && first) return { page, game: first, rule: second ?? null };
   return { page: 'lost' };
@@ -44,24 +52,31 @@ export function routeOf(address: string): Route {
 /** The address of a route. */
 export function addressOf(route: Route): string {
   switch (route.page) {
+    case 'profile':
+      return '/profile';
+    case 'daily':
+      return route.day ? `/daily/${encodeURIComponent(route.day)}` : '/daily';
     case 'table':
-    case 'campaign': {
-      const join = route.invite ? `#${JOIN}${encodeURIComponent(route.invite)}` : '';
-      return `/${route.page}/${encodeURIComponent(route.id)}${join}`;
-    }
+    case 'campaign':
+    case 'group':
+      return `/${route.page}/${encodeURIComponent(route.id)}${joining(route.invite)}`;
     case 'book': {
       const chapter = route.chapter === null ? '' : `?chapter=${route.chapter}`;
       return `/book/${route.shared ? 'shared/' : ''}${encodeURIComponent(route.id)}${chapter}`;
     }
     case 'replay': {
       const step = route.step === null ? '' : `&step=${route.step}`;
-      return `/replay/${encodeURIComponent(route.id)}?seat=${route.seat}${step}`;
+      return `/replay/${encodeURIComponent(route.id)}?seat=${route.seat}${step}${joining(route.invite)}`;
     }
     case 'rules':
       return `/rules/${encodeURIComponent(route.game)}${route.rule ? `/${encodeURIComponent(route.rule)}` : ''}`;
     default:
       return '/';
   }
+}
+
+function joining(invite: string | null | undefined): string {
+  return invite ? `#${JOIN}${encodeURIComponent(invite)}` : '';
 }
 
 /** The table or campaign that a pasted text means: a link, or the bare id of a table. */
@@ -71,7 +86,9 @@ export function tableIn(text: string): Route | null {
   const route = routeOf(
     address ? trimmed.slice(address.length) : trimmed.includes('/') ? trimmed : `/table/${trimmed}`,
   );
-  return trimmed && (route.page === 'table' || route.page === 'campaign') ? route : null;
+  return trimmed && (route.page === 'table' || route.page === 'campaign' || route.page === 'group')
+    ? route
+    : null;
 }
 
 function decoded(part: string): string {

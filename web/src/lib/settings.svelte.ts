@@ -15,6 +15,8 @@ class Settings {
   lang = $state<Lang>(languageOf(kept.get('lang') ?? '') ?? bestLanguage(navigator.languages));
   theme = $state<Theme>(firstTheme());
   speed = $state<Speed>(firstSpeed());
+  /** How loud tables and replays are, from 0 to 1; silent until somebody wants to hear them. */
+  volume = $state(firstVolume());
   /** Whether what is picked one after another is picked together and confirmed. */
   together = $state(kept.get('together') !== 'no');
 
@@ -37,6 +39,11 @@ class Settings {
   useSpeed(speed: Speed): void {
     this.speed = speed;
     kept.set('speed', String(speed));
+  }
+
+  useVolume(volume: number): void {
+    this.volume = volume;
+    kept.set('volume', String(volume));
   }
 
   pickTogether(together: boolean): void {
@@ -64,6 +71,11 @@ function firstTheme(): Theme {
 function firstSpeed(): Speed {
   const chosen = kept.get('speed');
   return SPEEDS.find((speed) => String(speed) === chosen) ?? 1;
+}
+
+function firstVolume(): number {
+  const chosen = Number(kept.get('volume') ?? 0);
+  return chosen >= 0 && chosen <= 1 ? chosen : 0;
 }
 
 export const settings = new Settings();

@@ -243,13 +243,17 @@ class If(Verb, frozen=True):
         """Return its words."""
         args: Arguments = {
             "check": self.check.text(),
-            "then": optional(self.then),
+            "then": self.said(self.then),
             "more": Word("table", {"parts": [one.text() for one in self.else_if]})
             if self.else_if
             else "none",
-            "else": optional(self.else_),
+            "else": self.said(self.else_),
         }
         return Word("do-if", args)
+
+    def said(self, steps: Steps) -> Word | str:
+        """Return the words of what is done in a case."""
+        return optional(steps)
 
     def told_of(self, who: Word) -> Word | None:
         """Return its words where it is so with somebody else, if there is one case only."""

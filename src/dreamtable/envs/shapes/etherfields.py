@@ -49,7 +49,6 @@ TYPES: dict[str, tuple[type[Card], ...]] = {
     "morphing": (Morphing,),
     "note": (Secret, Prop),
     "overlay": (Overlay,),
-    "secret": (Secret, Influence, Item, Flaw, Tile, Entity, Prop, Overlay),
     "tile": (Tile,),
     "turn-card": (TurnCard,),
 }
@@ -152,7 +151,7 @@ FIELDS: dict[str, Form] = {
     "beside": Counts("note"),
     "removed": Skip(),
     "secrets": Skip(),
-    "shown": Counts("secret"),
+    "shown": Counts("card"),
     "flags": Skip(),
     "gained": Skip(),
     "markers": By("action"),

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from dreamtable.games.manifest import FirstGame, Manifest
+from dreamtable.games.manifest import DailyDream, FirstGame, Manifest
 from dreamtable.kernel import AnyBot, AnyRules, Mode
 
 if TYPE_CHECKING:
@@ -60,5 +60,6 @@ GAME = Manifest(
             )
         },
     ),
+    daily=DailyDream(options={"ancient_one": ("azathoth", "cthulhu", "shub-niggurath", "yog-sothoth")}),
     shelf=3,
 )

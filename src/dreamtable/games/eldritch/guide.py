@@ -1,5 +1,6 @@
 """What Eldritch Horror tells its players besides its rules: how it stands, and what a move means."""
 
+from dreamtable.games.eldritch.abilities import alters_test
 from dreamtable.games.eldritch.bot.glance import Glance
 from dreamtable.games.eldritch.bot.odds import Hand, some, spread
 from dreamtable.games.eldritch.box import BOX, SPACES, VALUES
@@ -66,8 +67,9 @@ from dreamtable.games.eldritch.moves import (
     Use,
 )
 from dreamtable.games.eldritch.promises import progress, promised
+from dreamtable.games.eldritch.terms import SUCCESSES
 from dreamtable.games.eldritch.view import name_of
-from dreamtable.kernel import WATCHER, Move
+from dreamtable.kernel import WATCHER, Menu, Move
 from dreamtable.telling import Alarm, Args, Explanation, Guide, Note, Standing, Word, enum_ref, enum_word
 from dreamtable.telling.guide import change, odds, percent, price, warning
 
@@ -175,6 +177,23 @@ def rerolling(v: View, person: PersonView, face: int) -> list[Note]:
     faces = Hand(v, v.seat, person).faces
     notes = [odds("note-reroll", chance=percent(faces / 6))]
     return [*notes, warning("note-is-success")] if face > 6 - faces else notes
+
+
+def unasked(v: View, menu: Menu, rule: str) -> Move | None:
+    """ELD-RRL-01: who rolled nothing but successes need not be asked what to roll again.
+
+    Where a face may count for more than one success, even a success can become better: that is asked.
+    """
+    person = None if rule != "ELD-RRL-01" or v.seat == WATCHER else v.people[v.seat]
+    test = next((one for one in reversed(v.stack) if one.skill is not None), None)
+    keep = next((one for one in menu if isinstance(one, KeepDice)), None)
+    if person is None or test is None or not test.dice:
+        return None
+    hand = Hand(v, v.seat, person)
+    lowest = 7 - min(hand.faces, len(SUCCESSES))
+    before = [when for _, side in hand.sides for whens in side.before_roll.values() for when in whens]
+    better = min(test.dice) < 6 and any(alters_test(when.do, {"success-on"}) for when in before)
+    return keep if min(test.dice) >= lowest and not better else None
 
 
 def fight(v: View, person: PersonView, monster: int) -> list[Note]:
@@ -288,4 +307,4 @@ FREE = (
     GiveLead,
 )
 ENDS = (EndTurn, Stop, Pass, KeepDice, Refuse, Propose)
-GUIDE = Guide(standing, notes, explain, PRINTED, ENDS, sources, FREE)
+GUIDE = Guide(standing, notes, explain, PRINTED, ENDS, sources, FREE, unasked=unasked)

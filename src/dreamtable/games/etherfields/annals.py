@@ -7,6 +7,7 @@ from dreamtable.games.etherfields.cards import Paragraph
 from dreamtable.games.etherfields.events import ChoiceTaken, Performed, TileLaid
 from dreamtable.games.etherfields.model import DISTRESS_MARKERS, NOTHING, WAYS, View
 from dreamtable.games.etherfields.naming import action_name, card_name
+from dreamtable.games.etherfields.shelves import found_word
 from dreamtable.kernel import Event, Seat
 from dreamtable.telling import Annals, Chosen, Deeds, Evening, Gauge, Word, seat_word
 
@@ -23,9 +24,12 @@ def gauges(v: View) -> list[Gauge]:
 
 
 def deeds(v: View, told: Sequence[Event]) -> Deeds:
-    """Return who everybody was and what they did; how far the Dream was explored, and how long it took."""
+    """Return who everybody was and what they did; how far the Dream was explored, and how long it took
+    (ETH-SFT-11)."""
     laid = len([event for event in told if isinstance(event, TileLaid)])
-    together = [Word("deed-turns", {"count": v.turn}), Word("deed-tiles", {"count": laid})]
+    together = [Word("deed-turns", {"count": v.turn}), Word("deed-tiles", {"count": laid}), *found_word(v)]
+    if v.options.story:  # ETH-SFT-10
+        together.append(Word("deed-story-mode"))
     return Deeds([seat_deeds(v, told, seat) for seat in range(len(v.dreamers))], together)
 
 

@@ -6,14 +6,16 @@ from msgspec.structs import asdict, replace
 from dreamtable.games.etherfields.box import BOX, CARDS, NUMBERS
 from dreamtable.games.etherfields.cards import Mask
 from dreamtable.games.etherfields.decks import make_deck, turn_up
-from dreamtable.games.etherfields.events import DreamerPicked, SecretShown, WentBack
+from dreamtable.games.etherfields.events import DreamerPicked, Remembered, SecretShown, WentBack
 from dreamtable.games.etherfields.keeping import died_before, leads_to_way
 from dreamtable.games.etherfields.look import back_of
 from dreamtable.games.etherfields.model import NOTHING, Dream, InfluenceDeck, Saga, SagaDreamer, Zones
 from dreamtable.games.etherfields.moves import GoBack, WakeUp
 from dreamtable.games.etherfields.secrets import show
 from dreamtable.games.etherfields.voting import among, group
-from dreamtable.games.etherfields.world.gaining import world_from
+from dreamtable.games.etherfields.world.cards import Wisdom
+from dreamtable.games.etherfields.world.gaining import catch_up, world_from
+from dreamtable.games.etherfields.world.piles import with_code
 from dreamtable.kernel import Game, Move, Script, Seat
 
 BACK: Move = GoBack()
@@ -41,15 +43,27 @@ def after_death(g: Game[Dream]) -> Script[bool]:
 
 
 def remember(s: Dream) -> None:
-    """ETH-MCH-02: let flags and counters of the campaign stand as they were kept."""
+    """ETH-MCH-02, ETH-WIS-01: let flags and counters of the campaign stand as they were kept, and lay its
+    Wisdom cards out."""
     s.flags = [flag for flag in s.saga.flags if flag.startswith("camp.")]
     s.counters = dict(s.saga.counters)
+    s.wisdom = known_wisdom(s.saga)
+    s.shown += [card for card in s.wisdom if card not in s.shown]
+
+
+def known_wisdom(saga: Saga) -> list[int]:
+    """ETH-WIS-01: return the Wisdom cards that a Dream begins with, as they were gained."""
+    codes = [one.removeprefix("wisdom ") for one in saga.gained if one.startswith("wisdom ")]
+    found = list(saga.world.wisdom) if saga.world is not None else []
+    found += [name for code in codes if (name := with_code(code, Wisdom)) and name not in found]
+    return [NUMBERS[name] for name in found]
 
 
 def open_world(s: Dream) -> list[int]:
     """ETH-MCH-01: a Way begins: the world lies there, with what was gained since; return what everybody knows
     of it: districts, Wisdom, the Season, First Memories."""
     world = s.world = world_from(s.saga.world, s.saga.gained)
+    s.wisdom = []
     s.saga = replace(s.saga, world=None)
     names = (*world.districts, *world.wisdom, world.season, *world.memories)
     return [NUMBERS[name] for name in names if name]
@@ -78,6 +92,7 @@ def wake(g: Game[Dream]) -> None:
     s.storage = numbers(g, saga.stored)
     s.item_market = numbers(g, saga.market)
     s.notes = numbers(g, saga.notes)
+    s.signs = numbers(g, saga.signs)
     for card in (*s.notes, *s.items, *s.storage, *s.item_market):
         show_again(g, card)
 
@@ -98,6 +113,21 @@ def take_up(g: Game[Dream], seat: Seat, card: int) -> None:
     make_deck(g, seat, g.components.these(BOX.starting_deck(card)))
     if s.world is not None:
         d.masks = [one for one in BOX.of(Mask) if BOX.card(one, Mask).owner == CARDS[card].id]
+        first_memory(g, card)
+
+
+def first_memory(g: Game[Dream], card: int) -> None:
+    """ETH-FME-02: a Dreamer who is first played after the first Dream gains the first of the own First
+    Memories then."""
+    s = g.state
+    gained = f"memory {CARDS[card].id}"
+    if s.world is None or gained in (*s.saga.gained, *s.gained):
+        return
+    s.gained.append(gained)
+    g.tell(Remembered, gained)
+    catch_up(s)
+    for name in s.world.memories:
+        show_again(g, NUMBERS[name])
 
 
 def take_up_again(g: Game[Dream], seat: Seat, kept: SagaDreamer) -> None:
@@ -110,12 +140,14 @@ def take_up_again(g: Game[Dream], seat: Seat, kept: SagaDreamer) -> None:
     d.mask = NUMBERS.get(kept.mask, NOTHING)
     d.ether, d.ether_cards = kept.ether, kept.ether_cards
     d.unused = numbers(g, kept.unused)
+    d.gifts, d.deeds = numbers(g, kept.gifts), dict(kept.deeds)
+    d.signs, d.signs_owed = [NUMBERS[name] for name in kept.signs if name in NUMBERS], kept.signs_owed
     flaws = numbers(g, kept.flaws)
     for flaw in flaws:
         if flaw in s.flaw_deck:
             s.flaw_deck.remove(flaw)
     cards = numbers(g, kept.cards)
-    for card in dict.fromkeys([*cards, *flaws, *d.unused]):
+    for card in dict.fromkeys([*cards, *flaws, *d.unused, *d.gifts]):
         show_again(g, card)
     if kept.zones is not None and is_carried(s):
         lay_out(g, seat, kept.zones)

@@ -9,6 +9,7 @@ from dreamtable.games.etherfields.moves import Bear
 from dreamtable.games.etherfields.rolls import roll_luck
 from dreamtable.games.etherfields.scene import Scene, happened
 from dreamtable.games.etherfields.supplies import lose
+from dreamtable.games.etherfields.tallies import in_a_dream, tally, tally_best
 from dreamtable.kernel import Game, Script, Seat
 
 FAIL_SEAL = 3
@@ -40,7 +41,10 @@ def bear_failure(g: Game[Dream], seat: Seat) -> Script[None]:
     """ETH-BST-04: 1 Ether, 1 Distress or 3 Sealed cards."""
     s = g.state
     d = s.dreamers[seat]
-    if change(s, seat, "fail-price"):
+    tally_best(s, seat, "boost-failing", d.distress)
+    first = "failed" not in d.deeds and in_a_dream(s)
+    tally(s, seat, "failed")
+    if change(s, seat, "fail-price") or (first and change(s, seat, "first-fail")):
         return
     moves = [Bear(Luckless.DISTRESS)]
     if d.ether:

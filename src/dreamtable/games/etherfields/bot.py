@@ -1,17 +1,18 @@
 """A Dreamer who plays sensibly by what the Dream's content declares as its goals, from the view alone."""
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 from typing import NamedTuple
 
-from dreamtable.content.effects import ALWAYS, holds
+from dreamtable.content.effects import ALWAYS, holds, steps_in
 from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS
 from dreamtable.games.etherfields.cards import Influence
 from dreamtable.games.etherfields.changes import change, distress_limit, progress_limit
 from dreamtable.games.etherfields.conditions import Onlooker
+from dreamtable.games.etherfields.deeds import Deed
 from dreamtable.games.etherfields.gradual import markers_on
 from dreamtable.games.etherfields.judging import brings_of
-from dreamtable.games.etherfields.map import distance, is_on, within
+from dreamtable.games.etherfields.map import distance, is_on, space_named, within
 from dreamtable.games.etherfields.model import (
     DISTRESS_MARKERS,
     FEWEST_CARDS,
@@ -51,6 +52,7 @@ from dreamtable.games.etherfields.moves import (
     PickCard,
     PickColour,
     PickNumber,
+    PickSpace,
     PlaceCard,
     PlaceGem,
     PutAway,
@@ -97,6 +99,10 @@ WORTH_A_CARD = 2.0
 """A text that brings so much beyond its price is worth more than the card in hand."""
 WORTH_A_RIDE = 3
 """So many steps are worth what a way round costs."""
+WAITS = 6
+"""So many spaces farther one goes for anything else than to wait somewhere."""
+ANYWHERE = ("flying", "gate")
+"""Actions that the rules let one use anywhere; some are wanted in one space alone."""
 DELIVERS = 4
 """So many spaces farther one goes to deliver what one carries."""
 
@@ -114,6 +120,8 @@ class Aim(NamedTuple):
     """Whether nobody else can do it: who carries something delivers it."""
     goal: int
     """Which of the goals it serves: of several ways to one, one is enough."""
+    short: bool = False
+    """Whether its last marker is not to be laid yet."""
 
 
 def aims_of(v: View, seat: Seat, goals: Goals) -> list[Aim]:
@@ -126,15 +134,22 @@ def aims_of(v: View, seat: Seat, goals: Goals) -> list[Aim]:
         if holds(look, goal.done) or (goal.needs is not ALWAYS and not holds(look, goal.needs)):
             continue
         open_ = [action for name in goal.want if is_open(v, action := lying(v, name))]
+        if goal.short:
+            open_ = [action for action in open_ if begun(v, action) < len(v.dreamers) - 1]
+        for name in goal.stand:
+            steps = distance(v, own, space_named(name))
+            if steps is not None:
+                found.append(Aim(NOTHING, space_named(name), steps, False, False, number))
         for action in open_:
-            for space in places_of(v, seat, action):
+            places = places_of(v, seat, action)
+            for space in map(space_named, goal.at) if goal.at and places else places:
                 steps = distance(v, own, space)
                 if steps is None:
                     continue
                 kind = ACTIONS[action].kind
                 reach = 1 + change(v, seat, f"range-{kind}") if kind != "action" else 0
                 carries = bool(v.dreamers[seat].carries and brings(action, BOX.edition))
-                found.append(Aim(action, space, max(0, steps - reach), first, carries, number))
+                found.append(Aim(action, space, max(0, steps - reach), first, carries, number, goal.short))
         if open_:
             first = False
     return found
@@ -154,7 +169,8 @@ def aim_of(v: View, seat: Seat, goals: Goals) -> Aim | None:
     pairs: list[tuple[int, int, Aim]] = []
     for other in range(len(v.dreamers)):
         for aim in own if other == seat else aims_of(v, other, goals):
-            late = (0 if aim.first else 1) - (DELIVERS if aim.own else 0) - begun(v, aim.action)
+            late = WAITS if aim.action == NOTHING else 0 if aim.first else 1
+            late -= (DELIVERS if aim.own else 0) + begun(v, aim.action)
             pairs.append((aim.steps + late - fits(v, other, aim.action), other, aim))
     busy: list[int] = []
     for _, other, aim in sorted(pairs):
@@ -176,11 +192,13 @@ def begun(v: View, action: int) -> int:
 
 def is_gradual(action: int) -> bool:
     """Say whether several may pay for an action."""
-    return ACTIONS[action].action.cost.ways[0].gradual
+    return action != NOTHING and ACTIONS[action].action.cost.ways[0].gradual
 
 
 def fits(v: View, seat: Seat, action: int) -> int:
     """Return how well a hand fits an action: 2 if it could be paid at once."""
+    if action == NOTHING:
+        return 0
     needs = needs_of(v, action)
     if not needs or any(intent_in(v, seat, colour) >= need for colour, need in needs):
         return 2
@@ -188,10 +206,13 @@ def fits(v: View, seat: Seat, action: int) -> int:
 
 
 def needs_of(v: View, action: int) -> list[tuple[int, int]]:
-    """Return by colour how much Intent an action still takes; for a gradual one a single multiple."""
+    """ETH-ACT-18: return by colour how much Intent an action still takes; of a gradual one one multiple."""
+    if action == NOTHING:
+        return []
     price: Price = ACTIONS[action].action.cost.ways[0]
     times = len(v.dreamers) if price.times_players else 1
-    return [(colour, max(1, num * times)) for colour, num in price.intents]
+    dearer = change(v, v.seat, "cost-next")
+    return [(colour, max(1, num * times + dearer)) for colour, num in price.intents]
 
 
 def intent_in(v: View, seat: Seat, colour: int) -> int:
@@ -230,9 +251,13 @@ class EtherfieldsBot(BotWithoutMemory):
             return [float(isinstance(move, Refuse)) for move in chair.menu]
         inside = v.dreamers[seat].space != NOTHING and (v.gate != NOTHING or bool(v.entities))
         aim = aim_of(v, seat, self.goals) if inside else None
+        aims = aims_of(v, seat, self.goals) if inside else []
         if v.payments and v.payments[-1].seat == seat:
-            return [rate_payment(v, v.payments[-1], aim, move) for move in chair.menu]
-        wanted = [one.action for one in aims_of(v, seat, self.goals)] if inside else []
+            pay = v.payments[-1]
+            if pay.action != NOTHING and all(one.short for one in aims if one.action == pay.action):
+                aim = next((one for one in aims if one.action == pay.action), aim)
+            return [rate_payment(v, pay, aim, move) for move in chair.menu]
+        wanted = [one.action for one in aims if not (one.steps and ACTIONS[one.action].sort in ANYWHERE)]
         return [rate(v, seat, aim, wanted, move, self.goals) for move in chair.menu]
 
     def is_worth_searching(self, chair: Chair) -> bool:
@@ -278,6 +303,8 @@ def rate(v: View, seat: Seat, aim: Aim | None, wanted: Sequence[int], move: Move
             return worth_of(v, aim, card)
         case PutAway():
             return 1.5
+        case PickSpace(space):
+            return 1.0 if any(one.space == space for one in v.figures) else 0.0
         case Bear(what):
             return rate_harm(v, seat, what)
         case UseGem():
@@ -287,7 +314,7 @@ def rate(v: View, seat: Seat, aim: Aim | None, wanted: Sequence[int], move: Move
         case PickNumber(number):
             return rate_number(v, aim, number)
         case PickColour(colour):
-            return float(intent_in(v, seat, colour) + 3 * marked(v, colour))
+            return float(intent_in(v, seat, colour) + marked(v, aim, colour))
         case RemoveFlaw():
             return 28.0
         case PlaceGem(space):
@@ -335,6 +362,8 @@ FIXED: dict[type[Move], float] = {
 def rate_action(v: View, seat: Seat, aim: Aim | None, wanted: Sequence[int], action: int) -> float:
     """Return how good it looks to use an action."""
     entry = ACTIONS[action]
+    if action not in wanted and is_deliberate(action, BOX.edition):
+        return -5.0
     if action in wanted:
         enough = fits(v, seat, action) > 0
         first = aim is not None and aim.action == action
@@ -366,6 +395,12 @@ def rate_action(v: View, seat: Seat, aim: Aim | None, wanted: Sequence[int], act
     return 22.0 if entry.sort in ("progress", "mask") else 12.0
 
 
+@cache
+def is_deliberate(action: int, _edition: object) -> bool:
+    """Say whether an action does what is not tried at random."""
+    return any(isinstance(one, Deed) and one.deliberate for one in steps_in(ACTIONS[action].action.do))
+
+
 def wears_out(v: View, seat: Seat, action: int) -> bool:
     """Say whether an action takes cards from a deck that has few left: who reshuffles suffers for it."""
     costs = [part.what for part in ACTIONS[action].action.cost.ways[0].parts]
@@ -384,9 +419,10 @@ def saved(v: View, seat: Seat, aim: Aim | None, action: int) -> int:
 def can_pay(v: View, seat: Seat, price: Price, card: int) -> bool:
     """Say whether the other cards at hand pay the Intent of a price."""
     times = len(v.dreamers) if price.times_players else 1
+    dearer = change(v, seat, "cost-next")
     for colour, num in price.intents:
         own = BOX.intent(card)[colour] if card in (*v.dreamers[seat].hand, *v.items) else 0
-        if intent_in(v, seat, colour) - own >= max(1, num) * times:
+        if intent_in(v, seat, colour) - own >= max(1, num) * times + dearer:
             return True
     return not price.intents
 
@@ -409,9 +445,9 @@ def is_worth_hours(v: View, seat: Seat, aim: Aim, goals: Goals) -> bool:
 
 
 def spare_cunning(v: View, seat: Seat, aim: Aim) -> bool:
-    """Say whether there is Cunning for a Move that is not better kept for the aim itself."""
-    have = intent_in(v, seat, Colour.CUNNING)
-    return have > 0 and aim.steps > 0
+    """ETH-ACT-18: say whether there is Cunning for a Move, whatever is to be paid on top of it."""
+    dearer = change(v, seat, "cost-move") + change(v, seat, "cost-next")
+    return intent_in(v, seat, Colour.CUNNING) > max(0, dearer) and aim.steps > 0
 
 
 def is_better_elsewhere(v: View, seat: Seat, aim: Aim) -> bool:
@@ -490,9 +526,12 @@ def rate_number(v: View, aim: Aim | None, number: int) -> float:
     return -float(number)
 
 
-def marked(v: View, colour: int) -> int:
-    """Return how many markers of a colour lie on the action that is being announced."""
-    return sum([one.counts[colour] for one in v.markers])
+def marked(v: View, aim: Aim | None, colour: int) -> int:
+    """ETH-GRD-07: return how much speaks for a colour: its markers on the action that is announced, and none
+    on others, which have to give theirs."""
+    on_all = sum([one.counts[colour] for one in v.markers])
+    own = markers_on(v, aim.action, colour) if aim is not None else on_all
+    return 3 * own - 2 * (on_all - own)
 
 
 def rate_payment(v: View, pay: Payment, aim: Aim | None, move: Move) -> float:
@@ -541,6 +580,7 @@ def wanted_in(v: View, pay: Payment, aim: Aim | None) -> int:
         return max(1, min(way, can + pay.less))
     if pay.action != NOTHING and ACTIONS[pay.action].action.cost.ways[0].gradual:
         missing = len(v.dreamers) - markers_on(v, pay.action, pay.colour)
+        missing -= aim is not None and aim.action == pay.action and aim.short
         can = intent_in(v, pay.seat, pay.colour) + pay.paid
         return pay.base * max(1, min(missing, can // max(1, pay.base)))
     return pay.need or max(1, pay.base)

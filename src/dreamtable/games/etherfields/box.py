@@ -66,6 +66,8 @@ class Box(box.Box[Card]):
             self.actions.append(piece)
             if piece.sort == "back":
                 self.back_actions[piece.action.id] = number
+            elif piece.sort == "wisdom":
+                self.named.setdefault(piece.action.id, number)
             elif piece.sort in DREAM_SORTS and piece.action.id:
                 self.named.setdefault(piece.action.id, number)
                 self.called.setdefault(piece.action.id, []).append(number)

@@ -3,11 +3,11 @@
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from itertools import groupby
-from typing import ClassVar, Literal, NamedTuple
+from typing import Annotated, ClassVar, Literal, NamedTuple
 
 import msgspec
 
-from dreamtable.content import pictures
+from dreamtable.content import Names, pictures
 from dreamtable.content.component import Component, Drawn, Everything, Shown, Side, Waits
 from dreamtable.content.effects import (
     ALWAYS,
@@ -53,7 +53,7 @@ PEEKED = ("influence", "item", "flaw", "fate", "slumber")
 """ETH-BAS-03: the backs that one may peek under."""
 
 
-SEEN_BY_ALL = ("flag", "read", "shown", "side", "entity", "has-note", "has-item", "delivered")
+SEEN_BY_ALL = ("flag", "read", "shown", "side", "entity", "has-note", "has-item", "delivered", "bar", "lit")
 """What a stage of a Dream's goal may go by: all of it was read, revealed or done before everybody's eyes."""
 
 
@@ -420,11 +420,15 @@ class Flaw(Numbered, frozen=True, kw_only=True, tag="flaw"):
     while_: tuple[Mod, ...] = msgspec.field(default=(), name="while")
     leave: Cost | None = None
     """What discards it from the Progress zone."""
+    from_discard: Action | None = None
+    """What can be done while it lies in the own discard pile."""
 
     def pieces(self, number: int) -> Iterator[Entry]:
-        """Return what discards it."""
+        """Return what discards it, and what can be done from the discard pile."""
         if self.leave is not None:
             yield Entry.of(number, "flaw", Action(id=self.id, cost=self.leave))
+        if self.from_discard is not None:
+            yield Entry.of(number, "discard", self.from_discard)
 
     def note(self) -> Note:
         """Return what is looked up while playing."""
@@ -440,6 +444,8 @@ class Flaw(Numbered, frozen=True, kw_only=True, tag="flaw"):
             yield mod.text()
         if self.leave is not None:
             yield Word("print-leave", {"cost": self.leave.text()})
+        if self.from_discard is not None:
+            yield Word("print-from-discard", {"action": self.from_discard.text()})
         if self.price is not None:
             yield Word("print-price", {"cost": self.price.text()})
 
@@ -524,9 +530,11 @@ class Lines(Numbered, frozen=True, kw_only=True):
             yield mod.text()
 
 
-Module = Literal["", "tide"]
-Palette = Literal["dusk", "sea"]
+Module = Literal["", "tide", "fold"]
 """The rules of single Dreams, each a chapter of `dreams`."""
+Palette = Literal["dusk", "sea", "walnut", "snow"]
+Ambience = Literal["", "dusk", "sea", "station"]
+"""What a Dream sounds like: names of the client's ambiences, and nothing for the one of the game."""
 
 
 class Gate(Lines, frozen=True, kw_only=True, tag="gate"):
@@ -545,6 +553,8 @@ class Gate(Lines, frozen=True, kw_only=True, tag="gate"):
     """The rule that this Dream alone has."""
     palette: Palette = "dusk"
     """In which colours its places are seen."""
+    ambience: Ambience = ""
+    """What is heard in them, quietly."""
     rule: bool = False
     """Whether a rule of its own is printed on it: the message `rule-<id>`."""
     setup: Steps = ()
@@ -566,8 +576,9 @@ class Gate(Lines, frozen=True, kw_only=True, tag="gate"):
             yield action.with_name()
 
     def drawn(self) -> Drawn:
-        """Return its code, its Turns, its Keys and its colours."""
-        return {"code": self.code, "turns": self.turns, "keys": self.keys, "palette": self.palette}
+        """Return its code, its Turns, its Keys, its colours and what it sounds like."""
+        shown: Drawn = {"code": self.code, "turns": self.turns, "keys": self.keys, "palette": self.palette}
+        return {**shown, "ambience": self.ambience} if self.ambience else shown
 
     def set_up(self) -> Mapping[str, object] | None:
         """Return the options of an evening that begins at it."""
@@ -822,6 +833,21 @@ class Silent(Lines, frozen=True, kw_only=True):
         return [Word("about-card-silent"), *self.words()]
 
 
+class Sign(Usable, frozen=True, kw_only=True, tag="sign"):
+    """ETH-SGN-02, -03: a Sign: one of the Team, by its glyph, or a personal one with what it does."""
+
+    used_as: ClassVar[str] = "sign"
+    usual = pictures.Picture(things=("sign",))
+    glyph: str = ""
+    """ETH-SGN-02: of a universal one, what is drawn on it."""
+
+    def lines(self) -> Iterator[Word]:
+        """Return what it does."""
+        if self.glyph:
+            yield Word("print-sign", {"glyph": Word(f"glyph-{self.glyph}")})
+        yield from super().lines()
+
+
 class Prop(Silent, frozen=True, kw_only=True, tag="prop"):
     """ETH-SEC-19: a tile that lies beside the board, for all to look at."""
 
@@ -834,6 +860,32 @@ class Prop(Silent, frozen=True, kw_only=True, tag="prop"):
     def drawn(self) -> Drawn:
         """Return its code."""
         return {"code": self.code}
+
+
+class CompanionCard(Numbered, frozen=True, kw_only=True, tag="companion"):
+    """ETH-CMP-01: a Companion and what it does for Dreamers; nobody reads of it before it has come."""
+
+    usual = pictures.Creature(body="box")
+    shields: int = 0
+    """ETH-CMP-02: how much Distress it takes, once a Turn, for a Dreamer in its space; for that its card is
+    turned face down, and without a card it does so once in a Dream."""
+    keeps_light: bool = False
+    """ETH-DRM-07: whether no Light in its space goes out."""
+
+    def note(self) -> Note:
+        """Return that it is not known at first."""
+        return Note(under=f"companion {self.id}")
+
+    def lines(self) -> Iterator[Word]:
+        """Return what it does."""
+        if self.shields:
+            yield Word("print-shields", {"num": self.shields})
+        if self.keeps_light:
+            yield Word("print-keeps-light")
+
+    def about(self) -> list[Word]:
+        """Return what a Companion is."""
+        return [Word("about-card-companion"), *self.words()]
 
 
 class Overlay(Silent, frozen=True, kw_only=True, tag="overlay"):
@@ -849,14 +901,29 @@ class Overlay(Silent, frozen=True, kw_only=True, tag="overlay"):
     """Edges that are open from now on."""
     joins: tuple[str, ...] = ()
     """ETH-MAP-28: pairs of spaces that become neighbours for Dreamers: `A2.se|A4.sw`."""
+    meet: tuple[Annotated[str, Names("tile")], ...] = ()
+    """The tiles that lie on each other by `joins`, pair after pair: texts call the spaces by them."""
+    flying: tuple[Action, ...] = ()
+    """ETH-MAP-17: what can be used from anywhere while it lies there."""
+    goto: int = 0
+    """The paragraph that is read when it is laid."""
 
     def pieces(self, number: int) -> Iterator[Entry]:
-        """Return the actions of its spaces."""
+        """Return the actions of its spaces, and the Flying ones."""
         for patch in self.patch.values():
             yield from (Entry.of(number, "map", action) for action in patch.actions)
+        yield from (Entry.of(number, "flying", action) for action in self.flying)
+
+    def own_lines(self) -> Iterator[Word]:
+        """Return which spaces lie on each other, and what flies over it."""
+        for at, pair in enumerate(self.joins):
+            one, other = map(space_word, pair.split("|"), self.meet[2 * at : 2 * at + 2] or ("", ""))
+            yield Word("print-join", {"one": one, "other": other})
+        for action in self.flying:
+            yield action.with_name()
 
     def places(self) -> list[str]:
-        """Return of each of its actions the space where it stands."""
+        """Return of each of its actions the space where it stands; a Flying one stands nowhere."""
         return [space for space, patch in self.patch.items() for _ in patch.actions]
 
     def note(self) -> Note:
@@ -895,6 +962,8 @@ class Secret(Lines, frozen=True, kw_only=True, tag="secret"):
     flaw: str = ""
     silent: bool = False
     """ETH-SEC-22: a clue, which shows a picture (`alt-<id>`), tells no story and lies beside the board."""
+    when: dict[str, Steps] = {}
+    """By event: what it does when that happens while it lies beside the board."""
     token: str = ""
     """The token that it tells of, which has its name while this lies beside the board."""
     lights: bool = False
@@ -916,6 +985,10 @@ class Secret(Lines, frozen=True, kw_only=True, tag="secret"):
         """Return its actions."""
         return (Entry.of(number, "secret", action) for action in self.actions)
 
+    def waits(self) -> Waits:
+        """Return what it waits for besides."""
+        return super().waits()._replace(events=self.when)
+
     def note(self) -> Note:
         """Return what is looked up while playing."""
         return (
@@ -934,10 +1007,21 @@ class Secret(Lines, frozen=True, kw_only=True, tag="secret"):
             yield text_of(self.do)
         for action in self.actions:
             yield action.with_name()
+        for event, steps in self.when.items():
+            yield Word("print-when", {"event": Word(f"when-{event}"), "do": text_of(steps)})
 
     def drawn(self) -> Drawn:
         """Return its code and its back."""
         return {"code": self.code, "back": self.back, "portrait": self.shows}
+
+
+def space_word(written: str, tile: str) -> Word:
+    """Return what a space of the board is called: by the tile that lies there, or by its slot."""
+    slot, _, corner = written.partition(".")
+    where = Word(f"corner-{corner}")
+    if tile:
+        return Word("space-in", {"tile": Word(f"card-{tile}"), "corner": where})
+    return Word("space-at", {"slot": slot, "corner": where})
 
 
 def is_space(written: str) -> bool:

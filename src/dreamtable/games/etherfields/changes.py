@@ -3,7 +3,7 @@
 from dreamtable.content.effects import ALWAYS, holds, number
 from dreamtable.games.etherfields.box import BOX
 from dreamtable.games.etherfields.conditions import Onlooker
-from dreamtable.games.etherfields.look import dreamers_of, lying_between, own_sources
+from dreamtable.games.etherfields.look import dreamers_of, lying_between, own_sources, wisdom_of
 from dreamtable.games.etherfields.map import printed_at, within
 from dreamtable.games.etherfields.model import (
     DISTRESS_LIMIT,
@@ -24,7 +24,12 @@ def mods(s: Seen, seat: Seat, having: dict[int, tuple[Mod, ...]]) -> list[tuple[
     if having:
         nowhere = having.keys().isdisjoint
         for other, d in enumerate(dreamers_of(s)):
-            if d.mask in having or not nowhere(d.progress) or not nowhere(d.flaws):
+            if (
+                d.mask in having
+                or not nowhere(d.progress)
+                or not nowhere(d.flaws)
+                or (d.gifts and not nowhere(d.gifts))
+            ):
                 for card in own_sources(s, other):
                     if card in having:
                         _collect(s, having, card, other, seat, found)
@@ -35,10 +40,9 @@ def mods(s: Seen, seat: Seat, having: dict[int, tuple[Mod, ...]]) -> list[tuple[
         for card in (s.gate, *s.beside, *s.notes, *grounds(s)):
             if card in having:
                 _collect(s, having, card, seat, seat, found)
-        if s.world is not None:
-            for card in lying_between(s):
-                if card in having:
-                    _collect(s, having, card, seat, seat, found)
+        for card in lying_between(s):
+            if card in having:
+                _collect(s, having, card, seat, seat, found)
     for space in s.gems:
         printed = printed_at(s, space)
         for mod in printed.gem if printed is not None else ():
@@ -113,9 +117,12 @@ def forbidden(s: Seen, seat: Seat, what: str) -> bool:
 
 
 def least_of(s: Seen, seat: Seat, what: str) -> int | None:
-    """Return the smallest of some limits such as `move-max`; None if there is none."""
+    """Return the smallest of some limits such as `move-max`; None if there is none. Of several Wisdom cards
+    that set one the last one gained counts (ETH-WIS-02)."""
     changes = BOX.changing.get(what, {})
     active = mods(s, seat, changing(s, what, changes))
+    earlier = [card for card in wisdom_of(s) if card in changes][:-1]
+    active = [(card, mod) for card, mod in active if card not in earlier]
     found = [number(Onlooker(s, seat, card), mod.num) or 0 for card, mod in active if mod.mod == what]
     found += [one.num for one in s.passing if one.what == what and one.seat in (seat, NOTHING)]
     return min(found) if found else None

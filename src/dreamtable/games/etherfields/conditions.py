@@ -17,10 +17,19 @@ from dreamtable.games.etherfields.look import (
     morphed,
     suit_of,
 )
-from dreamtable.games.etherfields.map import is_on, space_named, within
-from dreamtable.games.etherfields.model import LUCK_ADDS, LUCK_NAMES, NOTHING, Figure, Seen, SeenDreamer
+from dreamtable.games.etherfields.map import is_on, room_of, space_named, within
+from dreamtable.games.etherfields.model import (
+    LUCK_ADDS,
+    LUCK_NAMES,
+    NOTHING,
+    Figure,
+    Phase,
+    Seen,
+    SeenDreamer,
+    Tide,
+)
 from dreamtable.games.etherfields.parts import SUITS
-from dreamtable.games.etherfields.terms import COLOURS, fact
+from dreamtable.games.etherfields.terms import COLOURS, fact, slot_words
 from dreamtable.kernel import Seat
 from dreamtable.telling import Word
 
@@ -66,7 +75,14 @@ def counted(look: Look, what: Counted) -> int | None:
         case "delivered":
             return len(s.delivered)
         case "level":
-            return s.module.level if s.module is not None else 0
+            return s.module.level if isinstance(s.module, Tide) else 0
+        case "bar":
+            return s.score.bar if s.score is not None else 0
+        case "markers":
+            same = BOX.called.get(what.of, ())
+            return sum([sum(one.counts) for one in s.markers if one.action in same])
+        case "wrong-notes":
+            return s.score.wrong if s.score is not None else 0
         case "progress" if what.of:
             colour = COLOURS.index(what.of)
             active = active_progress(s, s.dreamers[look.you])
@@ -205,6 +221,14 @@ class Read(Fact, frozen=True):
         """Say whether it was."""
         return self.number in look.s.read
 
+    def text(self) -> Word:
+        """Return the words for it."""
+        return Word("check-paragraph", {"number": str(self.number)})
+
+    def text_not(self) -> Word:
+        """Return the words for its opposite."""
+        return Word("check-not-paragraph", {"number": str(self.number)})
+
 
 @fact
 class Shown(Fact, frozen=True):
@@ -215,6 +239,10 @@ class Shown(Fact, frozen=True):
     def holds(self, look: Look) -> bool:
         """Say whether it was."""
         return any(BOX.notes[card].code == self.code for card in look.s.shown)
+
+    def text_not(self) -> Word:
+        """Return the words for its opposite."""
+        return Word("check-not-shown", {"code": self.code})
 
 
 @fact
@@ -277,6 +305,23 @@ class In(Fact, frozen=True):
         """Return the words for it."""
         return Word(f"check-in-{self.where}")
 
+    def text_not(self) -> Word:
+        """Return the words for its opposite."""
+        return Word(f"check-not-in-{self.where}")
+
+
+@fact
+class Drawing(Fact, frozen=True):
+    """ETH-TRO-02: it is the Draw step."""
+
+    def holds(self, look: Look) -> bool:
+        """Say whether it is."""
+        return look.s.phase is Phase.DRAW
+
+    def text(self) -> Word:
+        """Return the words for it."""
+        return Word("check-drawing")
+
 
 @fact
 class DreamerIs(Fact, frozen=True):
@@ -332,6 +377,10 @@ class EntityIs(Fact, frozen=True):
         """Say whether it is."""
         return entity_of(look.s, entity_named(self.code)) is not None
 
+    def text_not(self) -> Word:
+        """Return the words for its opposite."""
+        return Word("check-not-entity", {"code": self.code})
+
 
 @fact
 class Side(Fact, frozen=True):
@@ -342,6 +391,10 @@ class Side(Fact, frozen=True):
     def holds(self, look: Look) -> bool:
         """Say whether it does."""
         return any(BOX.notes[laid.tile].code == self.code for laid in look.s.tiles)
+
+    def text_not(self) -> Word:
+        """Return the words for its opposite."""
+        return Word("check-not-side", {"code": self.code})
 
 
 @fact
@@ -391,7 +444,7 @@ class GemIn(Fact, frozen=True):
 
     def text(self) -> Word:
         """Return the words for it."""
-        return Word("check-gem", {"space": self.space})
+        return Word("check-gem", {"space": slot_words(self.space)})
 
 
 @fact
@@ -406,7 +459,7 @@ class Lit(Fact, frozen=True):
 
     def text(self) -> Word:
         """Return the words for it."""
-        return Word("check-lit", {"space": self.space})
+        return Word("check-lit", {"space": slot_words(self.space)})
 
 
 @fact
@@ -417,11 +470,51 @@ class Level(Fact, frozen=True):
 
     def holds(self, look: Look) -> bool:
         """Say whether it does."""
-        return look.s.module is not None and look.s.module.level == self.num
+        return isinstance(look.s.module, Tide) and look.s.module.level == self.num
 
     def text(self) -> Word:
         """Return the words for it."""
         return Word("check-level", {"num": self.num})
+
+
+@fact
+class Sounded(Fact, frozen=True):
+    """ETH-DRM-04: a bar was played or lost in this Turn."""
+
+    def holds(self, look: Look) -> bool:
+        """Say whether one was."""
+        return look.s.score is not None and look.s.score.turn == look.s.turn
+
+
+@fact
+class Apart(Fact, frozen=True):
+    """ETH-DRM-06: no two Dreamers are in the same room."""
+
+    def holds(self, look: Look) -> bool:
+        """Say whether everybody has a room of their own."""
+        rooms = [room_of(look.s, d.space) for d in look.s.dreamers]
+        return len(set(rooms)) == len(rooms)
+
+    def text(self) -> Word:
+        """Return the words for it."""
+        return Word("check-apart")
+
+
+@fact
+class Clear(Fact, frozen=True):
+    """No Dreamer is in the space of a figure of this Entity."""
+
+    entity: str
+
+    def holds(self, look: Look) -> bool:
+        """Say whether they are all out of its way."""
+        entity = entity_named(self.entity)
+        taken = [one.space for one in look.s.figures if one.entity == entity]
+        return not any(d.space in taken for d in look.s.dreamers)
+
+    def text(self) -> Word:
+        """Return the words for it."""
+        return Word("check-clear", {"of": Word(f"card-{self.entity}")})
 
 
 def morphed_by(look: Look, kind: str) -> int:

@@ -5,12 +5,12 @@ from typing import NamedTuple
 
 from dreamtable.content.effects import ALWAYS, Condition, Steps, holds, number, steps_in
 from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS
-from dreamtable.games.etherfields.cards import Influence
+from dreamtable.games.etherfields.cards import Influence, Sign
 from dreamtable.games.etherfields.changes import change, figures_within, forbidden
 from dreamtable.games.etherfields.conditions import Onlooker
 from dreamtable.games.etherfields.decks import flippable
 from dreamtable.games.etherfields.deeds import NO_HELP, Deed, Help
-from dreamtable.games.etherfields.look import deck_size, influence_in_deck, own_sources, top_back
+from dreamtable.games.etherfields.look import deck_size, influence_in_deck, own_sources, top_back, wisdom_of
 from dreamtable.games.etherfields.model import NOTHING, Dream, Figure
 from dreamtable.games.etherfields.terms import COLOURS, MANY, NAMES, Cost, Part, Price
 from dreamtable.kernel import Seat
@@ -172,8 +172,8 @@ def _helping(s: Dream, seat: Seat, hand: list[int], kind: str) -> list[Helper]:
     in_hand, lying, _, when = _helpers(BOX.edition)
     found = [in_hand[one] for one in hand if one in in_hand]
     waiting = when.get(f"pay-{kind}", {})
-    if d.progress or d.mask != NOTHING or s.items:
-        for one in (*own_sources(s, seat), *s.items):
+    if d.progress or d.mask != NOTHING or s.items or d.signs or s.wisdom or s.world is not None:
+        for one in (*own_sources(s, seat), *s.items, *d.signs, *wisdom_of(s)):
             if one in lying:
                 found.append(lying[one])
             if one in waiting:
@@ -236,7 +236,8 @@ def reduction(s: Dream, seat: Seat, kind: str, action: int, price: Price) -> int
         times = len(s.dreamers) if price.times_players else 1
         lowest = min([num for _, num in price.intents], default=0) * times
         less = once + min(less - once, max(0, lowest - 1))
-    if action != NOTHING and (named := f"cost-{ACTIONS[action].action.id}") in BOX.changing:
+    named = f"cost-{ACTIONS[action].action.id}" if action != NOTHING else ""
+    if named and (named in BOX.changing or any(one.what == named for one in s.passing)):
         less -= change(s, seat, named)
     if kind == "place" and not s.dreamers[seat].placed:
         less -= change(s, seat, "cost-place-first")
@@ -272,6 +273,8 @@ def part_payable(s: Dream, seat: Seat, part: Part, card: int) -> bool:
             return BOX.numbers.get(part.name, NOTHING) in s.items
         case "note":
             return any(BOX.notes[one].code == part.name for one in s.notes)
+        case "sign":
+            return sign_with(s, part.name) != NOTHING
         case "top":
             return deck_size(d) > 0
         case "flaw":
@@ -281,6 +284,11 @@ def part_payable(s: Dream, seat: Seat, part: Part, card: int) -> bool:
         case "market":
             return s.world is not None and len(marketable(s, seat, card)) >= num
     return False
+
+
+def sign_with(s: Dream, glyph: str) -> int:
+    """ETH-SGN-02: return the Team's Sign with a glyph; NOTHING without one."""
+    return next((card for card in s.signs if BOX.card(card, Sign).glyph == glyph), NOTHING)
 
 
 def morphable(s: Dream, seat: Seat) -> list[Figure]:

@@ -10,6 +10,7 @@ from dreamtable.games.etherfields.events import (
     Discarded,
     FlawGained,
     FlawRemoved,
+    FlawSpared,
     Flipped,
     Reshuffled,
     TokenPut,
@@ -214,7 +215,10 @@ def draw_flaw(g: Game[Dream]) -> int | None:
 
 
 def gain_flaw(g: Game[Dream], seat: Seat) -> None:
-    """ETH-FLW-01: the top Flaw goes on top of the discard pile."""
+    """ETH-FLW-01: the top Flaw goes on top of the discard pile; ETH-SFT-10: in story mode it is but told."""
+    if g.state.options.story:
+        g.tell(FlawSpared, seat)
+        return
     card = draw_flaw(g)
     if card is not None:
         g.state.dreamers[seat].discard.append(card)

@@ -31,6 +31,8 @@ class Deed(Verb, frozen=True):
 
     must_be_possible: ClassVar[bool] = False
     """Whether an action of the Dream that does it is offered only where it can be done."""
+    deliberate: ClassVar[bool] = False
+    """Whether bots do it only where the Dream wants just that: tried at random it does harm."""
 
     def helps(self) -> Help:
         """Return what it may do for a payment."""

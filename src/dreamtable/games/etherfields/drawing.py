@@ -14,6 +14,7 @@ from dreamtable.games.etherfields.model import Dream, Luckless
 from dreamtable.games.etherfields.moves import Bear, Pass, RemoveFlaw
 from dreamtable.games.etherfields.paying import pay_price
 from dreamtable.games.etherfields.scene import happened, scene_of
+from dreamtable.games.etherfields.tallies import tally
 from dreamtable.kernel import Game, Script, Seat
 
 RESHUFFLE_SEAL = 3
@@ -55,6 +56,7 @@ def _tell_drawn(g: Game[Dream], seat: Seat, drawn: list[int]) -> None:
 def run_out(g: Game[Dream], seat: Seat) -> Script[None]:
     """ETH-SHU-01, -02: the discard pile becomes the deck, and that costs 1 Distress or 3 Sealed cards."""
     reshuffle(g, seat)
+    tally(g.state, seat, "penalty")
     d = g.state.dreamers[seat]
     moves = [Bear(Luckless.DISTRESS)]
     if influence_in_deck(d) >= RESHUFFLE_SEAL:  # ETH-SHU-03

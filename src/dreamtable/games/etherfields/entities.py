@@ -18,6 +18,7 @@ from dreamtable.games.etherfields.events import (
     MorphingRemoved,
 )
 from dreamtable.games.etherfields.look import (
+    companions_at,
     dreamers_at,
     dreamers_of,
     entity_of,
@@ -27,6 +28,7 @@ from dreamtable.games.etherfields.look import (
     is_full,
     morphed,
     suit_of,
+    taken_places,
 )
 from dreamtable.games.etherfields.map import (
     ALL,
@@ -296,6 +298,9 @@ def _wanted(s: Seen, behaviour: str, of: str) -> list[int]:
             return [space_named(of)]
         case "to-suit-icon":
             return spaces_with(s, f"special-{SUITS[suit_of(s)]}") if suit_of(s) != NOTHING else []
+        case "to-tuned":
+            tuned = s.score.tuned if s.score is not None else None
+            return spaces_with(s, f"special-{SUITS[tuned]}") if tuned is not None else []
     return []
 
 
@@ -358,15 +363,15 @@ def can_make_room(s: Dream, space: int) -> bool:
     """ETH-CAP-07, -08: say whether everybody in a space could be pushed out of it."""
     inside, others = dreamers_at(s, space), figures_at(s, space)
     spaces = [other for other in neighbours(s, space) if free(s, other)]
-    room = sum([CAPACITY - len(figures_at(s, other)) - len(dreamers_at(s, other)) for other in spaces])
-    if len(inside) + len(others) > room or any(map(is_big, others)):
+    room = sum([CAPACITY - taken_places(s, other) for other in spaces])
+    if len(inside) + len(others) > room or any(map(is_big, others)) or companions_at(s, space):
         return False
     return not any(forbidden(s, seat, "push") for seat in inside)
 
 
 def is_empty(s: Dream, space: int) -> bool:
     """Say whether nobody stands in a space."""
-    return not dreamers_at(s, space) and not figures_at(s, space)
+    return not taken_places(s, space)
 
 
 def has_place(s: Dream, figure: Figure, space: int) -> bool:

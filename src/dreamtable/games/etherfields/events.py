@@ -518,6 +518,36 @@ class MaskGained(Event, frozen=True):
     card: CardId
 
 
+class FlawSpared(Event, frozen=True):
+    """ETH-SFT-10: in story mode a Dreamer was spared a Flaw."""
+
+    seat: Seat
+
+
+class StreetsEnd(Event, frozen=True):
+    """ETH-GATE-12: no Gate of this edition is left; the city stays open."""
+
+
+class SignGained(Event, frozen=True):
+    """ETH-SGN-03: a Dreamer gained a personal Sign."""
+
+    seat: Seat
+    card: CardId
+
+
+class SignFound(Event, frozen=True):
+    """ETH-SGN-02: the Team gained a Sign."""
+
+    card: CardId
+
+
+class SignSpent(Event, frozen=True):
+    """ETH-SGN-02, -03: a Dreamer used a Sign, which goes back to the supply."""
+
+    seat: Seat
+    card: CardId
+
+
 class MaskWorn(Event, frozen=True):
     """ETH-MSK-02: a Dreamer wears a Mask."""
 
@@ -627,12 +657,72 @@ class TideTurned(Event, frozen=True):
     level: int
 
 
+class SnowFell(Event, frozen=True):
+    """ETH-DRM-07: the snow has put out so many Lights."""
+
+    beat: ClassVar[bool] = True
+    count: int
+
+
+class CompanionCame(Event, frozen=True):
+    """ETH-CMP-01: a Companion is there."""
+
+    reveals: ClassVar[bool] = True
+    companion: CardId
+    space: SpaceId
+
+
+class CompanionMoved(Event, frozen=True):
+    """ETH-CMP-04: a Companion went from space to space."""
+
+    companion: CardId
+    way: list[SpaceId]
+
+
+class CompanionHelped(Event, frozen=True):
+    """ETH-CMP-02: a Companion has taken Distress for a Dreamer."""
+
+    seat: Seat
+    companion: CardId
+    count: int
+
+
+class CompanionGone(Event, frozen=True):
+    """ETH-CMP-03: a Companion leaves."""
+
+    companion: CardId
+
+
 class Drifted(Event, frozen=True):
     """ETH-DRM-02: a Dreamer drifted with the tide."""
 
     beat: ClassVar[bool] = True
     seat: Seat
     space: SpaceId
+
+
+class BarPlayed(Event, frozen=True):
+    """ETH-DRM-04: a bar of the score was played, and so many are."""
+
+    beat: ClassVar[bool] = True
+    seat: Seat
+    suit: Suit
+    bar: int
+
+
+class WrongNote(Event, frozen=True):
+    """ETH-DRM-04: a room played out of its turn; so many bars are left."""
+
+    beat: ClassVar[bool] = True
+    seat: Seat
+    suit: Suit
+    bar: int
+
+
+class OverlayGone(Event, frozen=True):
+    """ETH-OVL-06: an Overlay was taken away."""
+
+    card: CardId
 
 
 class TokenTaken(Event, frozen=True):
@@ -840,6 +930,10 @@ class TeamMoved(Event, frozen=True):
     to: LocationName
 
 
+class GoodStop(Event, frozen=True):
+    """ETH-SFT-14: here is a good place to stop; what stopping means is told with it."""
+
+
 class FateDrawn(Event, frozen=True):
     """ETH-FAT-01: a Fate card was drawn."""
 
@@ -1026,6 +1120,14 @@ Events = (
     | GoalNearer
     | WayShut
     | Drifted
+    | SnowFell
+    | CompanionCame
+    | CompanionMoved
+    | CompanionHelped
+    | CompanionGone
+    | BarPlayed
+    | WrongNote
+    | OverlayGone
     | HintGiven
     | PokerNamed
     | PokerDrawn
@@ -1042,6 +1144,7 @@ Events = (
     | TakenBack
     | CardReturned
     | WayBegan
+    | GoodStop
     | TeamMoved
     | FateDrawn
     | QuirkPlaced
@@ -1058,4 +1161,9 @@ Events = (
     | EtherStored
     | WayEnded
     | TileRode
+    | FlawSpared
+    | StreetsEnd
+    | SignGained
+    | SignFound
+    | SignSpent
 )

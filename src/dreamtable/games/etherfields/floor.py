@@ -22,16 +22,18 @@ from dreamtable.games.etherfields.events import (
     Withdrew,
 )
 from dreamtable.games.etherfields.look import entity_of, gems_left, order
-from dreamtable.games.etherfields.losses import check
+from dreamtable.games.etherfields.losses import check, give_up
 from dreamtable.games.etherfields.map import printed_at, redraw
 from dreamtable.games.etherfields.model import NOTHING, Dream, Dreamer
 from dreamtable.games.etherfields.movement import can_move, walk
 from dreamtable.games.etherfields.moves import (
+    Accept,
     Act,
     DiscardCard,
     Done,
     EndRound,
     GainGem,
+    LeaveDream,
     Lift,
     MakeEffort,
     Peek,
@@ -41,6 +43,7 @@ from dreamtable.games.etherfields.moves import (
     PlaceGem,
     PlayPoker,
     PutDown,
+    Refuse,
     RemoveFlaw,
     RemoveMorphing,
     SpendHours,
@@ -67,6 +70,9 @@ MAKE_EFFORT: Move = MakeEffort()
 GAIN_GEM: Move = GainGem()
 PEEK: Move = Peek()
 SPEND_HOURS: Move = SpendHours()
+LEAVE_DREAM: Move = LeaveDream()
+YES: Move = Accept()
+NO: Move = Refuse()
 POKER: Move = PlayPoker()
 END_ROUND: Move = EndRound()
 MOVE_COST = Cost.read("XC")
@@ -157,6 +163,8 @@ def floor_menu(g: Game[Dream], seat: Seat) -> list[Move]:
     moves += _things(s, seat, d)
     if s.options.playing_cards and not s.poker_used and "poker" not in d.proposed:
         moves.append(POKER)
+    if s.saga.ending == "gate" and "leave" not in d.proposed:
+        moves.append(LEAVE_DREAM)
     return moves
 
 
@@ -286,6 +294,8 @@ def basic(g: Game[Dream], seat: Seat, move: Move) -> Script[None]:
         case PlayPoker():
             d.proposed.append("poker")
             yield from poker.propose(g, seat)
+        case LeaveDream():
+            yield from leave_dream(g, seat)
         case RemoveFlaw(card):
             price = BOX.card(card, Flaw).price
             if price is not None and (yield from pay_price(scene_of(g, seat, card), price)) is not None:
@@ -357,6 +367,13 @@ def spend_hours(g: Game[Dream], seat: Seat) -> Script[None]:
         add_turns(g, number)
         for d in s.dreamers:
             d.proposed = [one for one in d.proposed if one != "hours"]
+
+
+def leave_dream(g: Game[Dream], seat: Seat) -> Script[None]:
+    """ETH-SAV-07: the group may end its evening inside a Dream of a campaign."""
+    g.state.dreamers[seat].proposed.append("leave")
+    if (yield from group(g, among([NO, YES]), rule="ETH-SAV-07", silence=NO)) is YES:
+        give_up(g)
 
 
 def remove_morphing(scene: Scene, figure: int, *, ether: bool) -> Script[None]:

@@ -58,6 +58,7 @@ MODS: Mapping[str, str] = {
     "effort-uses": "how often in a Turn you make an Effort",
     "boost-uses": "how often in a Turn you Boost",
     "fail-price": "whether a Boost that fails costs nothing",
+    "first-fail": "whether the first Boost that fails in a Dream costs nothing",
     "round-up": "whether gradual payments are rounded up",
     "suffer": "what each line makes you suffer",
     "target-distance": "how much farther you seem to Entities",
@@ -68,6 +69,7 @@ MODS: Mapping[str, str] = {
     "sanctuary-uses": "how often each Dreamer chooses in a Sanctuary",
     "delta-uses": "how often each Dreamer chooses in the Delta Phase",
     "turns-slumber": "how many Turn cards a Slumber has, at least 2",
+    "ether-kept": "how much Ether each Dreamer keeps when the evening ends, besides the first",
     "skip-movement": "whether movement steps are skipped",
 }
 """What `mod` can change; `cost-` and the id of an action is what that action costs."""
@@ -105,6 +107,9 @@ MOMENTS: Mapping[str, str] = {
     "level()": "the tide reaches that level for the first time",
     "fall": "the tide falls for the first time",
     "delivered()": "so many tokens were delivered",
+    "snow": "the snow puts out a Light for the first time",
+    "ring()": "so many spaces round the stairs have Light at the end of a Turn for the first time",
+    "house": "a house stands round the stairs at the end of a Turn",
 }
 """ETH-SCR-05: when a paragraph opens by itself."""
 
@@ -119,6 +124,7 @@ BEHAVIOURS: Mapping[str, str] = {
     "to-free:": "it goes for the nearest space with that icon in which no figure stands",
     "to-space:": "it goes for that space",
     "jumps-to:": "one figure is put into the space with that icon that is closest to a Dreamer",
+    "to-tuned": "it goes for the special space of the room that was tuned last",
     "to-suit-icon": "it is put into the special space of the current suit",
 }
 """ETH-EMV-12: how an Entity moves, if not towards the nearest Dreamer; behind the colon stands of what."""
@@ -134,7 +140,7 @@ DEEDS: Mapping[str, str] = {
     "distress-taken": "take Distress over for others so often",
     "wrath-at-once": "pay so much Wrath at once",
     "cut-off": "stand in a space that is cut off by walls",
-    "back-used": "use the action on the back of your cards so often in one Dream",
+    "rule-refused": "use No Such Rule so often in one Dream",
     "no-penalty": "complete a Dream without a penalty for reshuffling",
 }
 """ETH-FME-01: what First Memories ask for."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import get_args
 
-from dreamtable.content.effects import alone
+from dreamtable.content.effects import Arguments, alone
 from dreamtable.games.etherfields.bot import aim_of
 from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS
 from dreamtable.games.etherfields.cards import Flaw, Gate, Influence, Item, Tile
@@ -30,6 +30,7 @@ from dreamtable.games.etherfields.model import (
     Phase,
     Suit,
     View,
+    WorldView,
 )
 from dreamtable.games.etherfields.movement import trapped
 from dreamtable.games.etherfields.moves import (
@@ -76,7 +77,9 @@ from dreamtable.games.etherfields.standing import in_sight
 from dreamtable.games.etherfields.terms import NAMES, Cost, for_group
 from dreamtable.games.etherfields.verbs.control import Choose
 from dreamtable.games.etherfields.verbs.riddles import all_settings
+from dreamtable.games.etherfields.world.cards import District
 from dreamtable.games.etherfields.world.gates import price_of as gate_price
+from dreamtable.games.etherfields.world.places import places_in
 from dreamtable.games.etherfields.world.shopping import ITEM_PRICE, price_of
 from dreamtable.kernel import WATCHER, Menu, Move
 from dreamtable.telling import Alarm, Belonging, Explanation, Guide, Note, Standing, Word, enum_ref, seat_word
@@ -117,7 +120,39 @@ def way_goal(v: View) -> Word:
         return Word("goal-beginning")
     if v.world.slumber != NOTHING:
         return Word("goal-slumber", {"card": card_name(v.world.slumber)})
-    return Word("goal-way")
+    return gate_goal(v, v.world)
+
+
+def gate_goal(v: View, world: WorldView) -> Word:
+    """ETH-HNT-05: return which owned Gate can be paid and how many arrows it lies away, else what the nearest
+    one asks for, or that the streets end here."""
+    far = {
+        card: steps
+        for card in world.gates
+        if (steps := arrows_to(world, BOX.card(card, Gate).district)) is not None
+    }
+    if not far:
+        return Word("goal-way") if world.gates or not world.team else Word("goal-streets-end")
+    card = min(far, key=lambda one: (gate_price(v, BOX.card(one, Gate)) > v.keys, far[one]))
+    keys = gate_price(v, BOX.card(card, Gate))
+    found: Arguments = {"gate": card_name(card), "steps": far[card], "keys": keys, "have": v.keys}
+    return Word("goal-gate" if keys <= v.keys else "goal-keys", found)
+
+
+def arrows_to(world: WorldView, code: str) -> int | None:
+    """ETH-DWM-03: return how many arrows it is to a Gate location of a district; None without one."""
+    tiles = [BOX.card(card, District) for card in world.districts]
+    there = places_in([tile.id for tile in tiles])
+    letters = {at[:1] for tile in tiles if code in (tile.code, tile.of) for at in tile.locations}
+    found, reached = 0, {world.team} & there.keys()
+    edge = set(reached)
+    while edge:
+        if any(at[:1] in letters and "gate" in there[at].icons for at in edge):
+            return found
+        edge = {to for at in edge for to in there[at].to if to in there} - reached
+        reached |= edge
+        found += 1
+    return None
 
 
 def belongings(v: View) -> Iterator[Belonging]:
@@ -235,10 +270,22 @@ def notes(v: View, move: Move, _rule: str) -> list[Note]:
                 price("note-ether", num=ITEM_PRICE if card in BOX.of(Item) else price_of(v, v.seat, card))
             ]
         case EnterGate(card):
-            return [price("note-keys", num=gate_price(BOX.card(card, Gate)))]
+            gate = BOX.card(card, Gate)
+            return [price("note-keys", num=gate_price(v, gate)), length_note(gate, len(v.dreamers))]
         case Bear(Luckless.DISTRESS) if d.distress + 1 >= d.distress_limit:
             return [warning("note-deadly")]
     return []
+
+
+TURN_MINUTES = 1
+"""ETH-SFT-13: each Dreamer adds so many minutes to a Turn, which takes as long itself: 4 for three."""
+QUARTER = 15
+
+
+def length_note(gate: Gate, dreamers: int) -> Note:
+    """ETH-SFT-13: return how long a Dream is expected to take, as a range of a quarter of an hour."""
+    least = gate.turns * TURN_MINUTES * (1 + dreamers) // QUARTER * QUARTER
+    return change("note-length", least=least, most=least + QUARTER)
 
 
 def own_influence(d: DreamerView) -> list[int]:

@@ -1,5 +1,6 @@
 """ETH-PAI, ETH-SEA, ETH-TIM-06: Distress, cards that are Sealed, and what prevents both."""
 
+from dreamtable.games.etherfields.companions import stand_before
 from dreamtable.games.etherfields.conditions import morphed_by
 from dreamtable.games.etherfields.decks import seal_top
 from dreamtable.games.etherfields.events import Cured, Suffered
@@ -56,6 +57,8 @@ def _harm(scene: Scene, amounts: dict[Seat, int], *, seals: bool) -> Script[None
         for seat in range(seats):
             if harm.amounts[seat]:
                 yield from happened(g, "would-seal" if seals else "would-suffer", seat)
+        if not seals and s.companions:
+            yield from stand_before(g, harm)
         yield from window(g, "harm", rule="ETH-TIM-06")
     borne = borne_by(harm)
     if not seals and sum(borne) > distress_left(s):

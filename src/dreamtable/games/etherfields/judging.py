@@ -57,6 +57,8 @@ WORTH: Mapping[str, float] = {
     "put": 2.0,
     "take": 2.0,
     "breach": 2.5,
+    "cut-open": 2.5,
+    "summon": 4.0,
     "marker": 4.5,
     "add-turn": 7.0,
     "block-step": 4.5,

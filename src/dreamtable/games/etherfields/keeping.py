@@ -12,9 +12,13 @@ from dreamtable.games.etherfields.model import (
     Keeping,
     Saga,
     SagaDreamer,
+    World,
     Zones,
 )
 from dreamtable.games.etherfields.naming import gained_name
+from dreamtable.games.etherfields.shelves import traced
+from dreamtable.games.etherfields.tallies import LASTING
+from dreamtable.games.etherfields.world.piles import without
 from dreamtable.kernel import Kept, Offer
 from dreamtable.telling import Poster, Treasure, Word
 
@@ -51,18 +55,28 @@ def carry(s: Dream) -> Saga:
         items=ids([*s.items, *s.storage]),
         masks=ids([card for d in s.dreamers for card in d.masks]),
         notes=ids(s.notes),
+        used_notes=[*s.saga.used_notes, *ids(s.used_notes)],
+        signs=ids(s.signs),
         stored=ids(s.storage),
         market=ids(s.item_market),
         flaws=ids([card for card in (*s.flaw_deck, *s.flaws_below) if BOX.notes[card].code]),
         pages=[*s.saga.pages, *(page.id for page in map(page_of, s.read) if page.recalled)],
+        traces=traced(s),
         dreamers=list(map(kept_dreamer, s.dreamers)),
         before=as_it_was(s.saga) if s.ending == "death" else None,
-        world=s.world if s.world is not None else s.saga.world,
+        world=kept_world(s),
         hours=s.hours,
         keys=s.keys,
         first=s.first,
         awakens=s.world is None and AWAKENING in s.gained,
     )
+
+
+def kept_world(s: Dream) -> World | None:
+    """ETH-FME-01, ETH-MCH-02: return what lies between the Dreams, without what was remembered in one."""
+    if s.world is not None or s.saga.world is None or not s.recalled:
+        return s.world if s.world is not None else s.saga.world
+    return without(s.saga.world, s.recalled)
 
 
 def leads_to_way(kept: Keeping) -> bool:
@@ -100,6 +114,10 @@ def kept_dreamer(d: Dreamer) -> SagaDreamer:
         ether=d.ether,
         unused=ids(d.unused),
         ether_cards=d.ether_cards,
+        gifts=ids(d.gifts),
+        deeds={deed: num for deed, num in d.deeds.items() if deed in LASTING},
+        signs=ids(d.signs),
+        signs_owed=d.signs_owed,
         zones=Zones(
             loose=ids(d.deck.loose),
             top=ids(d.deck.top),
@@ -131,14 +149,16 @@ def next_gate(kept: Saga) -> str:
 
 
 def offers(kept: Kept | None) -> Offer:
-    """ETH-MCH-03: say what may follow: a Way, or the Gate that was entered; without a Gate nothing does."""
+    """ETH-MCH-03: say what may follow: a Way, also when no Gate of this edition is left, or the Gate that was
+    entered; without either nothing does. It follows by itself, unless the evening was ended (ETH-SAV-01)."""
+    goes_on = isinstance(kept, Saga) and kept.ending != "evening"
+    if isinstance(kept, Saga) and leads_to_way(kept):
+        return Offer(at_once=goes_on)
     gate = next_gate(kept) if isinstance(kept, Saga) else FIRST_GATE.value
     if not gate:
         return Offer(over=True)
-    if isinstance(kept, Saga) and leads_to_way(kept):
-        return Offer()
     fitting = [one for one in Beginning if one.value == gate]
-    return Offer(options={"gate": fitting} if fitting else {})
+    return Offer(options={"gate": fitting} if fitting else {}, at_once=goes_on)
 
 
 def remembered(kept: Kept) -> list[Word]:
@@ -153,6 +173,24 @@ def remembered(kept: Kept) -> list[Word]:
     if not next_gate(kept):
         words.append(Word("kept-no-further"))
     return words
+
+
+TOLD_AGAIN = 3
+"""ETH-SFT-01: of so many pages it is told again what was done there."""
+
+
+def previously(kept: Kept) -> list[Word]:
+    """ETH-SFT-01: return in at most five sentences what was done last, how it ended, and what comes next."""
+    if not isinstance(kept, Saga) or not kept.evenings:
+        return []
+    words = [Word(f"told-{page}") for page in list(dict.fromkeys(kept.pages))[-TOLD_AGAIN:]]
+    if kept.ending == "death":
+        words.append(Word("kept-death"))
+    gate = next_gate(kept)
+    if not gate:
+        return [*words, Word("kept-no-further")]
+    name = BOX.card(BOX.numbers[gate], Gate).name()
+    return [*words, Word("previously-way" if leads_to_way(kept) else "previously-gate", {"gate": name})]
 
 
 def died_before(kept: Saga) -> bool:
@@ -179,18 +217,18 @@ def posters(kept: Kept | None) -> list[Poster]:
     coming = next_gate(saga)
     gates = [BOX.card(card, Gate) for card in BOX.of(Gate)]
     found = [poster(gate, is_next=False) for gate in gates if f"remove-gate {gate.code}" in saga.gained]
-    if coming and leads_to_way(saga):
-        return [*found, way_poster(BOX.card(BOX.numbers[coming], Gate))]
+    if leads_to_way(saga):
+        return [*found, way_poster(BOX.card(BOX.numbers[coming], Gate) if coming else None)]
     return [*found, *(poster(gate, is_next=True) for gate in gates if gate.id == coming)]
 
 
-def way_poster(gate: Gate) -> Poster:
-    """ETH-MCH-01: return the Way, with the Dream that it may lead to."""
+def way_poster(gate: Gate | None) -> Poster:
+    """ETH-MCH-01: return the Way, with the Dream that it may lead to, or that there is none as yet."""
     return Poster(
         name="way",
         title=Word("way-title"),
         teaser=Word("way-teaser"),
-        facts=[Word("way-leads-to", {"gate": gate.name()})],
+        facts=[Word("way-leads-to", {"gate": gate.name()}) if gate is not None else Word("kept-no-further")],
     )
 
 

@@ -10,11 +10,15 @@ from dreamtable.games.etherfields.model import (
     CAPACITY,
     DISTRESS_MARKERS,
     ETHER_MARKERS,
+    FIRST_HOURS,
     GEMS,
+    LIGHTS,
     NOTHING,
+    STORY_HOURS,
     TOKENS,
     ActiveEntity,
     Dreamer,
+    EtherfieldsOptions,
     Figure,
     Seen,
     SeenDreamer,
@@ -22,6 +26,9 @@ from dreamtable.games.etherfields.model import (
 )
 from dreamtable.games.etherfields.parts import SUITS
 from dreamtable.kernel import Seat, seats_from
+
+COUNTED_LIGHTS = LIGHTS[:3]
+"""ETH-LIM-01: the Lights that are of the same three tokens."""
 
 
 class Look(Protocol):
@@ -86,6 +93,11 @@ class Look(Protocol):
         """Return how many there are of something."""
 
 
+def first_hours(dreamers: int, options: EtherfieldsOptions) -> int:
+    """ETH-SET-06, ETH-SFT-10: return the Hours that so many Dreamers begin with."""
+    return FIRST_HOURS[dreamers] + (STORY_HOURS if options.story else 0)
+
+
 def order(s: Seen) -> list[Seat]:
     """ETH-TIM-10: return all seats from the First Player on."""
     return seats_from(s.first, len(s.dreamers))
@@ -131,6 +143,8 @@ def own_sources(s: Seen, seat: Seat) -> list[int]:
     d = s.dreamers[seat]
     sources = list(dict.fromkeys(active_progress(s, d))) if d.progress else []
     sources += d.flaws
+    if d.gifts:
+        sources += d.gifts
     if d.mask != NOTHING and active_mask(s, seat) != NOTHING:
         sources.append(d.mask)
     return sources
@@ -143,14 +157,28 @@ def table_sources(s: Seen) -> list[int]:
 
 
 def lying_between(s: Seen) -> list[int]:
-    """ETH-SSN-01, ETH-WIS-01, ETH-FAT-05: return the Season, the Wisdom cards and the Quirks on a Way."""
+    """ETH-SSN-01, ETH-WIS-01, ETH-FAT-05: return the Wisdom cards; on a Way Season and Quirks besides."""
     if s.world is None:
-        return []
+        return s.wisdom
     if isinstance(s.world, WorldView):
         found = [s.world.season, *s.world.wisdom]
     else:
         found = [NUMBERS.get(name, NOTHING) for name in (s.world.season, *s.world.wisdom)]
     return [*[card for card in found if card != NOTHING], *quirks_of(s)]
+
+
+def wisdom_of(s: Seen) -> list[int]:
+    """ETH-WIS-01: return the Wisdom cards that were gained, the last one last."""
+    if s.world is None:
+        return s.wisdom
+    if isinstance(s.world, WorldView):
+        return s.world.wisdom
+    return [NUMBERS[name] for name in s.world.wisdom]
+
+
+def knows(s: Seen, code: str) -> bool:
+    """ETH-WIS-01: say whether a Wisdom card was gained, by its code."""
+    return any(BOX.notes[card].code == code for card in wisdom_of(s))
 
 
 def quirks_of(s: Seen) -> list[int]:
@@ -187,8 +215,11 @@ def is_a(thing: str, token: str) -> bool:
 
 def tokens_left(s: Seen, token: str) -> int:
     """ETH-LIM-01: how many tokens of a kind are left; what was delivered does not come back."""
-    carried = sum([d.carries.count(token) for d in s.dreamers])
-    return TOKENS.get(token, 0) - len(s.tokens.get(token, ())) - carried - s.delivered.count(token)
+    kinds = COUNTED_LIGHTS if token in COUNTED_LIGHTS else (token,)
+    lying = sum([len(s.tokens.get(one, ())) for one in kinds])
+    carried = sum([d.carries.count(one) for d in s.dreamers for one in kinds])
+    delivered = sum([s.delivered.count(one) for one in kinds])
+    return TOKENS.get(kinds[0], 0) - lying - carried - delivered
 
 
 # Cards
@@ -274,7 +305,17 @@ def is_full(s: Seen, space: int) -> bool:
     there = figures_at(s, space)
     if there and any(map(is_big, there)):
         return True
-    return len(there) + len(dreamers_at(s, space)) >= CAPACITY
+    return taken_places(s, space) >= CAPACITY
+
+
+def taken_places(s: Seen, space: int) -> int:
+    """ETH-CAP-01, ETH-CMP-02: return how many stand in a space."""
+    return len(figures_at(s, space)) + len(dreamers_at(s, space)) + companions_at(s, space)
+
+
+def companions_at(s: Seen, space: int) -> int:
+    """ETH-CMP-02: return how many Companions stand in a space, and take a place of it."""
+    return len([one for one in s.companions if one.space == space])
 
 
 def free(s: Seen, space: int) -> bool:

@@ -6,13 +6,14 @@ from dreamtable.games.etherfields.box import CARDS
 from dreamtable.games.etherfields.cards import Influence
 from dreamtable.games.etherfields.changes import distress_limit, may_fall
 from dreamtable.games.etherfields.decks import gain_flaw, give_back, keep_limits
-from dreamtable.games.etherfields.events import Died, DreamEnded, Remembered
+from dreamtable.games.etherfields.events import CompanionGone, Died, DreamEnded, Remembered
 from dreamtable.games.etherfields.look import cards_of, is_flaw, order
 from dreamtable.games.etherfields.model import (
     DISTRESS_LIMIT,
     ETHER_MARKERS,
     FEWEST_CARDS,
     HAND_LIMIT,
+    NOTHING,
     PROGRESS_LIMIT,
     Dream,
     Harm,
@@ -44,12 +45,23 @@ def borne_by(harm: Harm) -> list[int]:
 def check(g: Game[Dream]) -> Script[None]:
     """ETH-TIM-07: after each effect limits are kept, then who has lost has lost."""
     s = g.state
+    if s.companions:
+        dismiss(g)
     hand, progress = may_fall(s, "hand"), may_fall(s, "progress")
     for d in s.dreamers:
         if len(d.hand) > HAND_LIMIT or len(d.progress) > PROGRESS_LIMIT or (hand and d.hand) or progress:
             return _keep_limits(g)
     look_at_losses(g)
     return NOTHING_TO_DO
+
+
+def dismiss(g: Game[Dream]) -> None:
+    """ETH-CMP-03: a Companion leaves when its card has left play."""
+    s = g.state
+    for it in list(s.companions):
+        if it.card != NOTHING and not any(it.card in d.progress for d in s.dreamers):
+            s.companions.remove(it)
+            g.tell(CompanionGone, it.kind)
 
 
 def check_rapid(g: Game[Dream]) -> Script[None]:
@@ -109,6 +121,17 @@ def die(g: Game[Dream], dead: list[Seat]) -> NoReturn:
     if s.world is not None:
         raise SlumberOver("death")
     close(g, "death")
+
+
+def give_up(g: Game[Dream]) -> NoReturn:
+    """ETH-SAV-07: the evening ends inside a Dream: that counts as a death, but nobody gains a Flaw, and there
+    is no way back to the Gate."""
+    s = g.state
+    s.gained.append(DEATH)
+    g.tell(Remembered, DEATH)
+    for seat in range(len(s.dreamers)):
+        lose(g, seat, "ether", ETHER_MARKERS)
+    close(g, "evening")
 
 
 def close(g: Game[Dream], ending: str) -> NoReturn:

@@ -5,7 +5,18 @@ from functools import cache
 
 from dreamtable.games.etherfields.box import BOX, NUMBERS
 from dreamtable.games.etherfields.cards import Overlay, Secret, Tile
-from dreamtable.games.etherfields.model import COLUMNS, NOTHING, ROWS, SPACES, Dream, Laid, Quirk, Seen
+from dreamtable.games.etherfields.model import (
+    COLUMNS,
+    LIGHTS,
+    NOTHING,
+    ROWS,
+    SPACES,
+    Dream,
+    Laid,
+    Quirk,
+    Seen,
+    Tide,
+)
 from dreamtable.games.etherfields.parts import CORNERS, TERRAINS, Corner, Patch, Space
 from dreamtable.games.etherfields.world.cards import SlumberTile
 
@@ -49,7 +60,7 @@ def edge_named(written: str) -> tuple[int, int]:
 
 def tide_water(s: Seen) -> int:
     """ETH-DRM-01: return the rows that the tide has flooded, the lowest ones."""
-    level = s.module.level if s.module is not None else 0
+    level = s.module.level if isinstance(s.module, Tide) else 0
     return ALL & ~((1 << (ROWS - level) * COLUMNS) - 1)
 
 
@@ -74,7 +85,7 @@ def redraw(s: Dream) -> None:
                 walls.add(edge)
         for number, kind in enumerate(TERRAINS):
             terrain[number] = terrain[number] & ~own | terrain_of(tile, laid.space, kind)
-    if s.module is not None:
+    if isinstance(s.module, Tide):
         terrain[WATER] |= tide_water(s) & there
     for card in s.overlays:
         overlay = BOX.card(card, Overlay)
@@ -88,6 +99,9 @@ def redraw(s: Dream) -> None:
     for number, kind in enumerate(TERRAINS):
         for space in s.tokens.get(kind, ()):
             terrain[number] |= 1 << space
+    for kind in LIGHTS[1:] if s.tokens else ():
+        for space in s.tokens.get(kind, ()):
+            terrain[LIGHT] |= 1 << space
     terrain[1] &= ~terrain[0]  # ETH-MAP-22: Light wins over Darkness
     s.there, s.blocked, s.terrain = there & ~blocked, blocked, terrain
     east, south = s.there & NOT_EAST & s.there >> 1, s.there & s.there >> COLUMNS
@@ -277,7 +291,17 @@ def is_carried_light(s: Seen, space: int) -> bool:
         return False
     beside = [BOX.cards[card] for card in s.beside]
     lamps = [held.token for held in beside if isinstance(held, Secret) and held.lights]
-    return any(thing == "light" or thing in lamps for thing in carried)
+    return any(thing in LIGHTS or thing in lamps for thing in carried)
+
+
+def room_of(s: Seen, space: int) -> tuple[int, int]:
+    """ETH-DRM-06: return the room of a space: its tile, of one whose two columns a wall or a curtain parts
+    (a tile that lies across two slots) the column too."""
+    laid = tile_at(s, space)
+    if laid is None:
+        return NOTHING, space
+    tile = BOX.card(laid.tile, Tile)
+    return laid.space, (space - laid.space) % COLUMNS if tile.shift[1] else 0
 
 
 # Ways

@@ -86,13 +86,21 @@ CAPACITY = 4
 MOST_HOURS = 12
 FIRST_HOURS = (0, 5, 4, 3, 2, 1)
 """ETH-SET-06: Hours by the number of Dreamers."""
+MOST_TURNS = 12
+STORY_TURNS, STORY_SLUMBER, STORY_HOURS = 2, 1, 2
+"""ETH-SFT-10: so many Turn cards in a Dream and in a Slumber, and so many Hours, story mode gives more."""
 DRAWN = 4
 """ETH-TRO-02: cards in the Draw step."""
 TOKENS = {"light": 3, "darkness": 2, "swamp": 1, "water": 2, "threat": 20, "story": 10, "universal": 16}
-TOKENS |= {"spirit": 5, "personal": 4, "hole": 1, "wall": 1}
+TOKENS |= {"spirit": 5, "personal": 4, "hole": 1, "wall": 1, "light-ember": 1}
 STORY_TOKENS = tuple(f"story-{number}" for number in range(1, TOKENS["story"] + 1))
 """The Story tokens that are told apart by their numbers: there is one of each."""
 TOKENS |= dict.fromkeys(STORY_TOKENS, 1)
+LIGHTS = ("light", "light-night", "light-steady", "light-ember")
+"""ETH-MAP-29, -30: Light tokens: plain ones, one that may be carried, one that may be carried and never goes
+out; what goes on glowing in a burnt place is none of the tokens, but lies there like one."""
+MORTAL = LIGHTS[:2]
+"""ETH-MAP-29: what can go out; nothing puts the others out."""
 
 
 class Colour(IntEnum):
@@ -201,6 +209,8 @@ class Beginning(Enum):
 
     I_01 = "i-01-x"
     I_02 = "i-02-x"
+    I_03 = "i-03-x"
+    I_04 = "i-04-x"
 
 
 class EtherfieldsOptions(Options, frozen=True):
@@ -218,6 +228,10 @@ class EtherfieldsOptions(Options, frozen=True):
     """ETH-VAR-02: once a Dream a deck of playing cards may help or harm."""
     votes: bool = False
     """ETH-CHO-05: the group also votes on what the First Player decides."""
+    short_nights: bool = False
+    """ETH-VAR-11: the way between two Dreams is shorter."""
+    story: bool = False
+    """ETH-SFT-10: story mode: more Turns and Hours, and no Flaws."""
     closed_hands: bool = False
     """Clients show only how many cards others hold; rules go on as with open hands."""
 
@@ -293,6 +307,14 @@ class Dreamer(msgspec.Struct):
     """The cards that have done in this Turn what they do the first time that something happens."""
     peeked: list[CardId] = []
     """ETH-BAS-03: the secrets that it has looked at alone, the last one last."""
+    gifts: list[CardId] = []
+    """ETH-FME-03: the First Memories whose gift stays with this Dreamer."""
+    deeds: dict[str, int] = {}
+    """ETH-FME-03: what was done that First Memories ask for, and how often."""
+    signs: list[CardId] = []
+    """ETH-SGN-03: personal Signs."""
+    signs_owed: int = 0
+    """ETH-SGN-06: personal Signs that were gained before the rule was known."""
 
 
 class Laid(msgspec.Struct):
@@ -419,6 +441,39 @@ class Tide(msgspec.Struct, tag="tide"):
     """Whether it has fallen in this Dream."""
 
 
+class Score(msgspec.Struct):
+    """ETH-DRM-04 to -06: the music of Dream 3, as far as it was played."""
+
+    bar: int = 0
+    """How many bars were played."""
+    wrong: int = 0
+    """How many wrong notes there were."""
+    turn: int = 0
+    """The Turn in which a bar was played or lost last."""
+    tuned: Suit | None = None
+    """The room that was tuned last, by its suit."""
+
+
+class Snow(msgspec.Struct, tag="snow"):
+    """ETH-DRM-07, -08: the snow of Dream 4."""
+
+    fell: bool = False
+    """Whether it has put out a Light in this Dream."""
+    lit: int = 0
+    """How many spaces round the stairs had Light after it fell last."""
+
+
+class Companion(msgspec.Struct):
+    """ETH-CMP-01: a Companion on the Dreamscape."""
+
+    kind: CardId
+    space: SpaceId
+    card: CardId = NOTHING
+    """ETH-CMP-03: the Progress card that has summoned it; NOTHING for one that stays as long as the Dream."""
+    helped: int = 0
+    """The Turn in which it helped last; 0 for never."""
+
+
 class Poker(msgspec.Struct):
     """ETH-VAR-03: playing cards that lie open."""
 
@@ -474,6 +529,13 @@ class SagaDreamer(msgspec.Struct):
     """ETH-DCK-03: Influence cards that were left out of the deck."""
     ether_cards: int = 0
     """ETH-SAV-03: II-41 R cards."""
+    gifts: list[str] = []
+    """ETH-FME-03: the First Memories whose gift stays."""
+    deeds: dict[str, int] = {}
+    """ETH-FME-03: what is counted over several matches for First Memories."""
+    signs: list[str] = []
+    """ETH-SGN-03: personal Signs."""
+    signs_owed: int = 0
     zones: Zones | None = None
     """Where everything lay; None if all of it is in the deck."""
 
@@ -538,6 +600,12 @@ class World(msgspec.Struct):
     """ETH-MKT-01: the Influence Market."""
     shopping: int = 0
     """ETH-SHP-01: Shopping cards."""
+    fought: dict[str, int] = {}
+    """ETH-VAR-13: by Slumber tile: how often it was fought in this chapter."""
+    passed: list[str] = []
+    """ETH-VAR-14: the Slumber tiles that were let pass in this chapter."""
+    shopped: int = 0
+    """How many of them were used."""
     memories: list[str] = []
     """ETH-FME-01: First Memories cards that wait to be fulfilled."""
     pages: list[ParagraphId] = []
@@ -556,6 +624,17 @@ class World(msgspec.Struct):
     """ETH-ADD-03: Dreamers whose players are not there."""
 
 
+class Trace(msgspec.Struct):
+    """ETH-SFT-11, -12: what a campaign has seen of a Dream, by the ids of components."""
+
+    found: list[str] = []
+    """The secret cards that were revealed."""
+    endings: list[str] = []
+    """The paragraphs by which it ended."""
+    dreamers: list[str] = []
+    """Who was there."""
+
+
 class Keeping(Kept):
     """ETH-MCH-02: everything that lives longer than a match: what the campaign keeps of its evenings."""
 
@@ -570,6 +649,10 @@ class Keeping(Kept):
     items: list[str] = []
     masks: list[str] = []
     notes: list[str] = []
+    used_notes: list[str] = []
+    """ETH-NOT-03: Notes that were used and are removed from the game."""
+    signs: list[str] = []
+    """ETH-SGN-02: universal Signs."""
     stored: list[str] = []
     """Of the Items: those that lie in Storage."""
     market: list[str] = []
@@ -578,6 +661,8 @@ class Keeping(Kept):
     """ETH-SEC-16: secret Flaws that have joined the Flaw deck."""
     pages: list[str] = []
     """ETH-SFT-01: the pages that are told of later, in the order in which they were read."""
+    traces: dict[str, Trace] = {}
+    """ETH-SFT-11, -12: by the id of its Gate: what was seen of a Dream."""
     dreamers: list[SagaDreamer] = []
     """By seat."""
     world: World | None = None
@@ -635,10 +720,19 @@ class Dream(CardState):
     """Spaces whose edge to the east is open."""
     south: int = 0
     terrain: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0, 0])
-    module: Tide | None = None
+    module: Tide | Snow | None = None
     """The state of the rule that the Dream alone has."""
+    companions: list[Companion] = []
+    """ETH-CMP-01: the Companions that are there."""
+    score: Score | None = None
+    """ETH-DRM-04: the score that is played; None in a Dream without one."""
     world: World | None = None
     """ETH-MCH-01: on a Way, what lies between the Dreams; None in a Dream."""
+    wisdom: list[CardId] = []
+    """ETH-WIS-01: in a Dream, the Wisdom cards in the order in which they were gained; on a Way the world has
+    them."""
+    recalled: list[str] = []
+    """ETH-FME-01: the First Memories that were fulfilled in this match."""
 
     entities: list[ActiveEntity] = []
     figures: list[Figure] = []
@@ -668,6 +762,10 @@ class Dream(CardState):
     storage: list[CardId] = []
     item_market: list[CardId] = []
     notes: list[CardId] = []
+    used_notes: list[CardId] = []
+    """ETH-NOT-03: the Notes that were used in this match."""
+    signs: list[CardId] = []
+    """ETH-SGN-02: the universal Signs that lie with the Team."""
     lent: dict[CardId, Seat] = {}
     """Influence cards that somebody holds for another Dreamer, and whose they are."""
     beside: list[CardId] = []
@@ -754,6 +852,8 @@ class DreamerView(msgspec.Struct):
     boosts: int
     done: bool
     acted: int
+    gifts: list[CardId] = []
+    signs: list[CardId] = []
 
 
 class QuirkView(msgspec.Struct):
@@ -813,7 +913,7 @@ class View(msgspec.Struct):
     east: int
     south: int
     terrain: list[int]
-    module: Tide | None
+    module: Tide | Snow | None
     world: WorldView | None
     entities: list[ActiveEntity]
     figures: list[Figure]
@@ -859,6 +959,12 @@ class View(msgspec.Struct):
     outcome: Outcome | None
     looks: list[CardId] = []
     """ETH-BAS-03: the secrets that the seat has looked at alone, and nobody has revealed since."""
+    score: Score | None = None
+    companions: list[Companion] = []
+    wisdom: list[CardId] = []
+    signs: list[CardId] = []
+    item_slots: int = ITEM_SLOTS
+    """ETH-ITM-01, -11: how many Items may be active."""
 
     @property
     def turn_deck(self) -> list[CardId]:

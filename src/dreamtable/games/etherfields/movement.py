@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dreamtable.content.effects import resolve
 from dreamtable.games.etherfields.changes import change, forbidden, least_of
 from dreamtable.games.etherfields.events import Moved, Pushed, Relocated
-from dreamtable.games.etherfields.look import dreamers_at, figures_at, free, is_big, is_full
+from dreamtable.games.etherfields.look import dreamers_at, figures_at, free, is_big, is_full, taken_places
 from dreamtable.games.etherfields.losses import check_effect
 from dreamtable.games.etherfields.map import (
     neighbours,
@@ -135,7 +135,7 @@ def go(g: Game[Dream], seat: Seat, way: list[int]) -> Script[None]:
 def is_overfull(s: Dream, space: int) -> bool:
     """ETH-CAP-01, -09: say whether a space holds more than it can for a Dreamer who stopped there."""
     there = figures_at(s, space)
-    return any(map(is_big, there)) or len(there) + len(dreamers_at(s, space)) > CAPACITY
+    return any(map(is_big, there)) or taken_places(s, space) > CAPACITY
 
 
 def step_aside(g: Game[Dream], seat: Seat) -> Script[None]:
@@ -208,6 +208,6 @@ def nearest_free(s: Dream, space: int, *, big: bool = False) -> list[int]:
     far = {
         other: abs(other // COLUMNS - row) + abs(other % COLUMNS - column)
         for other in range(SPACES)
-        if free(s, other) and not (big and (dreamers_at(s, other) or figures_at(s, other)))
+        if free(s, other) and not (big and taken_places(s, other))
     }
     return [other for other, steps in far.items() if steps == min(far.values())]

@@ -277,6 +277,12 @@ class PutAway(Move, frozen=True):
     card: CardId
 
 
+class PutUnder(Move, frozen=True):
+    """ETH-FAT-01: put this card, or this Slumber tile, under its deck."""
+
+    card: CardId
+
+
 class TakeMarker(Move, frozen=True):
     """ETH-GRD-07: take a marker from this action."""
 
@@ -421,6 +427,14 @@ class PutBack(Move, frozen=True):
     """ETH-SOL-01: remove the card from the game and draw another."""
 
 
+class LeaveDream(Move, frozen=True):
+    """ETH-SAV-07: propose to end the evening inside a Dream, which counts as a death."""
+
+
+class LetPass(Move, frozen=True):
+    """ETH-VAR-14: let a Slumber pass that was fought twice in this chapter."""
+
+
 class LeaveOut(Move, frozen=True):
     """ETH-DCK-03: leave this card out of the deck."""
 
@@ -491,6 +505,9 @@ Moves = (
     | Abstain
     | KeepOnTop
     | PutAway
+    | PutUnder
+    | LetPass
+    | LeaveDream
     | TakeMarker
     | PutMarker
     | Decide

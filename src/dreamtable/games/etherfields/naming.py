@@ -3,6 +3,7 @@
 from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS
 from dreamtable.games.etherfields.cards import Paragraph, Secret
 from dreamtable.games.etherfields.deeds import Deed
+from dreamtable.games.etherfields.map import tile_at
 from dreamtable.games.etherfields.model import COLUMNS, NOTHING, WAYS, View
 from dreamtable.games.etherfields.parts import CORNERS, DREAM_SORTS
 from dreamtable.games.etherfields.terms import price_text, read_price
@@ -21,7 +22,7 @@ def name(seen: object, kind: str, thing: int | str) -> Word:
         case "action":
             return action_name(thing)
         case "space":
-            return space_name(thing)
+            return space_name(seen, thing)
         case "figure":
             return figure_name(seen, thing)
         case "paragraph":
@@ -87,17 +88,27 @@ def card_name(number: int) -> Word:
 def action_name(number: int) -> Word:
     """Return the name of an action: its own, or that of its card."""
     entry = ACTIONS[number]
-    if entry.sort in DREAM_SORTS:
+    if entry.sort in (*DREAM_SORTS, "wisdom"):
         return Word(f"action-{entry.action.id}")
     if entry.sort == "back":
         return Word("action-back", {"action": Word(f"action-{entry.action.id}")})
     return card_name(entry.card)
 
 
-def space_name(space: int) -> Word:
-    """Return the name of a space: its slot and its corner."""
+def space_name(seen: object, space: int) -> Word:
+    """Return the name of a space: the tile that is seen to lie there, and its corner; else its slot."""
     if space == NOTHING:
         return Word("space-none")
+    laid = tile_at(seen, space) if isinstance(seen, View) else None
+    if laid is not None:
+        down, right = divmod(space - laid.space, COLUMNS)
+        corner = Word(f"corner-{CORNERS[down * 2 + right]}")
+        return Word("space-in", {"tile": card_name(laid.tile), "corner": corner})
+    return slot_name(space)
+
+
+def slot_name(space: int) -> Word:
+    """Return what a space is called where no tile is known: its slot and its corner."""
     row, column = divmod(space, COLUMNS)
     slot = f"{'ABC'[row // 2]}{column // 2 + 1}"
     return Word("space-at", {"slot": slot, "corner": Word(f"corner-{CORNERS[row % 2 * 2 + column % 2]}")})
@@ -154,7 +165,7 @@ def setting_name(setting: str) -> Word:
         case "digit":
             return Word("setting-digit", {"number": shown})
         case "space":
-            return space_name(int(shown))
+            return slot_name(int(shown))
         case "dreamer":
             return Word(f"card-{shown}")
     return Word(f"{sort}-{shown}")

@@ -142,11 +142,11 @@ class Entry(Piece, frozen=True, gc=False):
     @property
     def has_name(self) -> bool:
         """Whether it is called by a name of its own: as the actions of the Dream and of backs are."""
-        return self.sort in (*DREAM_SORTS, "back")
+        return self.sort in (*DREAM_SORTS, "back", "wisdom")
 
     def figures(self, number: int) -> Drawn:
         """Return how boards draw it: of a Dream by place, with name, cost, keywords and words."""
-        if self.sort not in DREAM_SORTS:
+        if self.sort not in (*DREAM_SORTS, "wisdom"):
             return {"action": number}
         return {
             f"actions-{CORNERS[self.at]}" if self.sort == "map" else "actions": str(number),
@@ -181,6 +181,12 @@ class Goal(Part, frozen=True, kw_only=True):
     needs: Condition = ALWAYS
     want: tuple[str, ...] = ()
     """Actions that lead there."""
+    short: bool = False
+    """Whether they are only prepared: the last marker is not laid for this goal."""
+    at: tuple[str, ...] = ()
+    """Spaces where it is done, if the rules would let it be done anywhere."""
+    stand: tuple[str, ...] = ()
+    """Spaces in which Dreamers wait for it while nothing else leads there, each in one of their own."""
 
 
 class Stage(Part, frozen=True, kw_only=True):

@@ -14,6 +14,7 @@ from dreamtable.games.etherfields.costs import (
     morphable,
     payable_less,
     reduction,
+    sign_with,
     spare_cards,
 )
 from dreamtable.games.etherfields.decks import (
@@ -36,10 +37,11 @@ from dreamtable.games.etherfields.events import (
     Failed,
     ItemStored,
     Lost,
+    SignSpent,
     TeamLost,
 )
 from dreamtable.games.etherfields.events import Paid as PaidCard
-from dreamtable.games.etherfields.gradual import markers_on, put_markers
+from dreamtable.games.etherfields.gradual import clear_markers, markers_on, put_markers
 from dreamtable.games.etherfields.harm import seal_cards, suffer
 from dreamtable.games.etherfields.look import cards_of, distress_left, entity_of, order
 from dreamtable.games.etherfields.losses import check_rapid
@@ -69,9 +71,10 @@ from dreamtable.games.etherfields.moves import (
     Refuse,
 )
 from dreamtable.games.etherfields.scene import Scene, happened
+from dreamtable.games.etherfields.tallies import tally, tally_best
 from dreamtable.games.etherfields.terms import Cost, Part, Price
 from dreamtable.games.etherfields.windows import USING, usable
-from dreamtable.kernel import Game, Move, Script, Seat, choose_exactly
+from dreamtable.kernel import NOTHING_TO_DO, Game, Move, Script, Seat, choose_exactly
 
 BOOST: Move = Boost()
 FINISH: Move = Finish()
@@ -146,6 +149,14 @@ def choose_x(scene: Scene, price: Price) -> Script[int]:
     ).number
 
 
+def borne_alone(scene: Scene) -> Script[None]:
+    """ETH-FME-03 (L8, solo): who is alone has nobody to take Distress over from: what he pays counts."""
+    if len(scene.s.dreamers) > 1:
+        return NOTHING_TO_DO
+    tally(scene.s, scene.you, "distress-taken")
+    return happened(scene.g, "redirected", scene.you)
+
+
 def pay_part(scene: Scene, part: Part, x: int) -> Script[None]:
     """ETH-ACT-11: pay one thing that is no Intent."""
     g, s, d, you = scene.g, scene.s, scene.me, scene.you
@@ -155,6 +166,7 @@ def pay_part(scene: Scene, part: Part, x: int) -> Script[None]:
             scene.as_cost = True
             yield from suffer(scene, {you: num})
             scene.as_cost = False
+            yield from borne_alone(scene)
         case "ether":
             d.ether -= num
             g.tell(Lost, you, "ether", num)
@@ -189,7 +201,9 @@ def pay_part(scene: Scene, part: Part, x: int) -> Script[None]:
         case "item":
             store_item(g, BOX.numbers[part.name])
         case "note":
-            s.notes.remove(next(one for one in s.notes if BOX.notes[one].code == part.name))
+            use_note(g, next(one for one in s.notes if BOX.notes[one].code == part.name))
+        case "sign":
+            spend_sign(scene, sign_with(s, part.name))
         case "top":
             card = take_top(g, you)
             d.discard.append(card)
@@ -214,11 +228,32 @@ def pay_part(scene: Scene, part: Part, x: int) -> Script[None]:
             put_self(scene, sealed=True)
 
 
+def use_note(g: Game[Dream], card: int) -> None:
+    """ETH-NOT-03: a Note that was used is removed from the game, and is not found again."""
+    s = g.state
+    s.notes.remove(card)
+    s.removed.append(BOX.notes[card].code)
+    s.used_notes.append(card)
+
+
+def spend_sign(scene: Scene, card: int) -> None:
+    """ETH-SGN-02, -03, -05: a Sign goes back to the supply; what it pays is paid in full, and Intent markers
+    return."""
+    g = scene.g
+    own = scene.me.signs if card in scene.me.signs else scene.s.signs
+    own.remove(card)
+    g.tell(SignSpent, scene.you, card)
+    clear_markers(g, scene.action)
+
+
 def put_self(scene: Scene, *, sealed: bool) -> None:
     """ETH-SEA-08: the card itself is discarded, or Sealed, from wherever it is."""
     g, s, d, card = scene.g, scene.s, scene.me, scene.card
     if card in s.items:
         store_item(g, card)
+        return
+    if card in d.signs:
+        spend_sign(scene, card)
         return
     if card == d.mask:
         d.mask = NOTHING
@@ -280,6 +315,8 @@ def pay_intent(scene: Scene, price: Price, action: int, kind: str, less: int) ->
     if not closed:
         return None
     worth = pay.paid + pay.less
+    if pay.colour is Colour.WRATH:
+        tally_best(s, you, "wrath-at-once", pay.paid)
     if not num:
         return Paid(x=max(0, worth))
     count = worth // base

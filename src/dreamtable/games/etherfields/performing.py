@@ -1,9 +1,10 @@
 """ETH-ACT, ETH-TIM-03, ETH-TIM-20: what can be used, how it is announced, and how it is performed."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from dreamtable.content.effects import ALWAYS, Step, holds, resolve, some_possible, steps_in
-from dreamtable.games.etherfields.box import ACTIONS, BOX, NUMBERS
+from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS, NUMBERS
 from dreamtable.games.etherfields.cards import Overlay
 from dreamtable.games.etherfields.changes import change, figures_within, forbidden, own_range
 from dreamtable.games.etherfields.conditions import Onlooker
@@ -14,18 +15,31 @@ from dreamtable.games.etherfields.events import ActionClosed, Announced, Perform
 from dreamtable.games.etherfields.gradual import markers_on, put_markers
 from dreamtable.games.etherfields.look import entity_of
 from dreamtable.games.etherfields.losses import check_rapid
-from dreamtable.games.etherfields.map import OFFSETS, patches, quirk_space, space_named, tile_at
+from dreamtable.games.etherfields.map import (
+    OFFSETS,
+    patches,
+    quirk_space,
+    space_named,
+    steps_over,
+    tile_at,
+)
 from dreamtable.games.etherfields.model import NOTHING, Colour, Dream, Figure, Seen
 from dreamtable.games.etherfields.moves import PickFigure, PutMarker
 from dreamtable.games.etherfields.parts import DREAM_SORTS, Entry
 from dreamtable.games.etherfields.paying import pay_price
 from dreamtable.games.etherfields.scene import Scene
 from dreamtable.games.etherfields.script import resolve_each
+from dreamtable.games.etherfields.tallies import in_a_dream, tally
 from dreamtable.games.etherfields.terms import Which
 from dreamtable.games.etherfields.windows import USING
+from dreamtable.games.etherfields.world.cards import Fate
 from dreamtable.kernel import Game, Script, Seat
 
 CORNER_OFFSETS = tuple(OFFSETS.values())
+SHARED = (*DREAM_SORTS, "item", "wisdom")
+"""ETH-ACT-14: the sorts of actions that are used by one for all."""
+REFUSAL = "no-such-rule"
+"""ETH-FME-03: the card of the Free Spirit that L11 asks for."""
 ON_INFLUENCE = ("hand", "progress", "back")
 """ETH-GEN-08: the sorts of actions that stand on Influence cards, whose effects happen at the same time."""
 
@@ -43,7 +57,8 @@ def in_play(s: Dream) -> list[tuple[int, int]]:
     of = BOX.actions_of
     found = [(action, laid.space) for laid in s.tiles for action in of.get(laid.tile, ())]
     for card in s.overlays:
-        found += zip(of.get(card, ()), map(space_named, BOX.card(card, Overlay).places()), strict=True)
+        places = [*map(space_named, BOX.card(card, Overlay).places())]
+        found += zip_longest(of.get(card, ()), places, fillvalue=NOTHING)
     for card in (s.gate, *s.beside, *s.notes, *[entity.card for entity in s.entities]):
         found += [(action, NOTHING) for action in of.get(card, ())]
     if s.world is not None:
@@ -78,9 +93,13 @@ def in_place(s: Dream, seat: Seat, action: int, at: int = NOTHING) -> bool:
         case "map":
             space = at + CORNER_OFFSETS[entry.at]
             own = s.dreamers[seat].space
-            if entry.kind == "action" and not entry.action.range:
+            on_quirk = isinstance(CARDS[entry.card], Fate)  # ETH-ATK-06
+            if on_quirk or (entry.kind == "action" and not entry.action.range):
                 return own == space and _on_top(s, entry.card, space)
             mask = own_range(s, seat, reach_of(s, seat, entry))
+            if s.blocked >> space & 1:  # ETH-OVL-06: what blocks a space is dealt with from beside it
+                near = steps_over(s, space, walls=False, blocked=True, diagonal=False)
+                return any(mask >> one & 1 for one in near) and own in near and entry.card in s.overlays
             return bool(mask >> space & 1) and _on_top(s, entry.card, space)
         case "entity":
             return bool(targets(s, seat, entry))
@@ -166,8 +185,7 @@ def printed_kw(entry: Entry) -> str:
 
 def is_used(s: Dream, seat: Seat, action: int) -> bool:
     """ETH-ACT-14: say whether an action was used in this Turn, by this Dreamer or by anybody."""
-    shared = ACTIONS[action].sort in (*DREAM_SORTS, "item")
-    return action in (s.used if shared else s.dreamers[seat].used)
+    return action in (s.used if ACTIONS[action].sort in SHARED else s.dreamers[seat].used)
 
 
 # How it is performed
@@ -196,6 +214,7 @@ def complete(scene: Scene, entry: Entry, paid: Paid) -> Script[bool]:
         discard(g, seat, entry.card)
     yield from check_rapid(g)  # ETH-TIM-07: after every paid cost
     g.tell(Performed, seat, action)
+    note_deed(s, seat, entry)
     if entry.sort == "flaw":
         s.dreamers[seat].flaws.remove(entry.card)
         s.dreamers[seat].discard.append(entry.card)
@@ -216,6 +235,15 @@ def complete(scene: Scene, entry: Entry, paid: Paid) -> Script[bool]:
     return True
 
 
+def note_deed(s: Dream, seat: Seat, entry: Entry) -> None:
+    """ETH-FME-03: count Contacts, and a rule that was refused, in a Dream."""
+    if in_a_dream(s):
+        if entry.kind == "contact":
+            tally(s, seat, "contacts")
+        if CARDS[entry.card].id == REFUSAL:
+            tally(s, seat, "rule-refused")
+
+
 def reopen(s: Dream, seat: Seat) -> None:
     """ETH-TRO-06: when something was done to the Dream, who was done is asked again."""
     for other, d in enumerate(s.dreamers):
@@ -227,12 +255,12 @@ def note_use(g: Game[Dream], seat: Seat, action: int) -> None:
     """ETH-ACT-14: note that an action is used, where that is limited."""
     s = g.state
     entry = ACTIONS[action]
-    shared = entry.sort in (*DREAM_SORTS, "item")
-    used = s.used if shared else s.dreamers[seat].used
+    used = s.used if entry.sort in SHARED else s.dreamers[seat].used
     if action not in used:
         used.append(action)
     if entry.action.limit == "dream":
-        s.dreamers[seat].spent.append(action)
+        for d in s.dreamers if entry.sort == "wisdom" else [s.dreamers[seat]]:
+            d.spent.append(action)
 
 
 def close_action(g: Game[Dream], action: int) -> None:

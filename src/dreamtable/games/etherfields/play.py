@@ -17,6 +17,7 @@ from dreamtable.games.etherfields.moves import Act, DiscardCard, Draw
 from dreamtable.games.etherfields.performing import perform
 from dreamtable.games.etherfields.scene import happened
 from dreamtable.games.etherfields.setup import choose_dreamers, enter_all, open_gate
+from dreamtable.games.etherfields.tallies import survived
 from dreamtable.games.etherfields.turn_cards import (
     discard_current,
     next_card,
@@ -28,6 +29,7 @@ from dreamtable.games.etherfields.turn_cards import (
 from dreamtable.games.etherfields.windows import usable, window
 from dreamtable.games.etherfields.world import slumber
 from dreamtable.games.etherfields.world.beginning import begin_way
+from dreamtable.games.etherfields.world.memories import recall
 from dreamtable.games.etherfields.world.travel import arrival, travel
 from dreamtable.games.etherfields.world.waking import waking
 from dreamtable.kernel import CHECKPOINT, Game, Move, Script, Seat
@@ -41,6 +43,7 @@ def play(g: Game[Dream]) -> Script[None]:
     while True:
         yield CHECKPOINT
         try:
+            yield from recall(g)
             yield from PHASES[s.phase](g)
         except SlumberOver as over:
             slumber.break_off(s, over.result)
@@ -102,6 +105,8 @@ def start(g: Game[Dream]) -> Script[None]:
     yield from settle_bets(g)
     yield from happened(g, "turn-start", number=s.turn)
     yield from check(g)
+    if s.world is not None and s.turn == 1:
+        slumber.count_fight(s.world)
     enter(g, Phase.DRAW)
 
 
@@ -179,6 +184,7 @@ def turn_end(g: Game[Dream]) -> Script[None]:
     s.passing = [one for one in s.passing if one.until in ("dream", "next")]
     end_states(s)
     close_walls(s)
+    survived(s)
     s.current = -1
     if not s.turn_deck:
         yield from out_of_turns(g)

@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from dreamtable.content.effects import ALWAYS, holds
+from dreamtable.games.etherfields import routing
 from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS
 from dreamtable.games.etherfields.cards import Influence, Item
 from dreamtable.games.etherfields.changes import change, forbidden, least_of
@@ -256,6 +257,8 @@ def is_open(v: View, action: int) -> bool:
 
 def wishes(v: View, menu: Menu) -> list[str]:
     """Return what a Dreamer on the open floor can wish for: spaces, actions, cards to be placed."""
+    if v.world is not None and (found := routing.wishes(v, menu)):
+        return found
     moves = list(menu)
     begins = [move for move in moves if isinstance(move, Act | PlaceCard)]
     if v.payments or not any(isinstance(move, StartMove | Act | PlaceCard) for move in moves):
@@ -287,6 +290,8 @@ def beyond(v: View) -> list[int]:
 
 def plan(v: View, wish: str) -> list[Move]:
     """Return the answers that a wish takes."""
+    if v.world is not None and wish.startswith(f"{routing.KIND}:"):
+        return routing.plan(v.world, wish.partition(":")[2])
     found = planned(v, wish, ways(v))
     if found is None:
         return []
@@ -310,6 +315,8 @@ def paying(v: View, payment: Payment) -> Iterator[Move]:
 
 def told(v: View, wish: str, moves: Sequence[Move]) -> Proposal:
     """Return what is proposed: where it leads, what it takes and wastes, and what lies on the way."""
+    if v.world is not None and wish.startswith(f"{routing.KIND}:"):
+        return routing.told(v, v.world, wish.partition(":")[2])
     found = planned(v, wish, ways(v)) or Plan()
     notes: list[Note] = []
     refs: list[str] = []
@@ -317,12 +324,12 @@ def told(v: View, wish: str, moves: Sequence[Move]) -> Proposal:
         way = found.way
         refs += [f"space:{space}" for space in way.spaces]
         if found.first is not None:
-            where = space_name(way.spaces[-1])
+            where = space_name(v, way.spaces[-1])
             notes.append(changes("proposal-walks", space=where, steps=len(way.spaces)))
         for space in way.spaces:
             printed = printed_at(v, space)
             if printed is not None and printed.trap:
-                notes.append(warning("proposal-trap", space=space_name(space)))
+                notes.append(warning("proposal-trap", space=space_name(v, space)))
     paid = [move.card for move in moves if isinstance(move, PayCard | PayItem)]
     refs += [wish, *(f"card:{card}" for card in paid)]
     if paid:
@@ -335,15 +342,15 @@ def told(v: View, wish: str, moves: Sequence[Move]) -> Proposal:
         notes.append(changes("proposal-wastes", num=wasted))
     if found.payment is not None and found.payment.parts > found.payment.share:
         notes.append(changes("proposal-share", num=found.payment.share, of=found.payment.parts))
-    return Proposal(title(wish), notes, tuple(dict.fromkeys(refs)))
+    return Proposal(title(v, wish), notes, tuple(dict.fromkeys(refs)))
 
 
-def title(wish: str) -> Word:
+def title(v: View, wish: str) -> Word:
     """Return what a wish is called."""
     kind, _, written = wish.partition(":")
     match kind:
         case "space":
-            return Word("proposal-go", {"space": space_name(int(written))})
+            return Word("proposal-go", {"space": space_name(v, int(written))})
         case "card":
             return Word("proposal-place", {"card": card_name(int(written))})
     return Word("proposal-act", {"action": action_name(int(written))})

@@ -15,6 +15,8 @@ def ride(g: Game[Dream], laid: Laid, to: int) -> None:
         d.space = moved.get(d.space, d.space)
     for figure in s.figures:
         figure.space = moved.get(figure.space, figure.space)
+    for it in s.companions:
+        it.space = moved.get(it.space, it.space)
     s.tokens = {token: [moved.get(at, at) for at in spaces] for token, spaces in s.tokens.items()}
     s.gems = [moved.get(at, at) for at in s.gems]
     laid.space = to

@@ -16,6 +16,7 @@ from dreamtable.games.etherfields.model import (
 )
 from dreamtable.games.etherfields.moves import Act, UseGem
 from dreamtable.games.etherfields.scene import happened
+from dreamtable.games.etherfields.tallies import in_a_dream, tally
 from dreamtable.games.etherfields.windows import PASS_PHASE, USING, usable, ways_to_pass
 from dreamtable.kernel import Game, Move, Script, Seat
 
@@ -33,6 +34,8 @@ def roll_luck(g: Game[Dream], seat: Seat) -> Script[Luck]:
     s.roll = before
     luck = roll.luck if roll.luck is not None else Luck.BLANK
     s.last_roll = luck
+    if luck is Luck.THREE and in_a_dream(s):
+        tally(s, seat, "luck-three")
     yield from happened(g, "luck-roll", seat)
     return luck
 

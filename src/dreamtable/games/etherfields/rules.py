@@ -6,12 +6,13 @@ from dreamtable.games.etherfields.asking import title
 from dreamtable.games.etherfields.box import BOX
 from dreamtable.games.etherfields.events import Events
 from dreamtable.games.etherfields.guide import GUIDE
-from dreamtable.games.etherfields.keeping import carry, offers, posters, remembered, treasures
+from dreamtable.games.etherfields.keeping import carry, offers, posters, previously, remembered, treasures
 from dreamtable.games.etherfields.loading import CONTENT
 from dreamtable.games.etherfields.model import Dream, EtherfieldsOptions, Saga
 from dreamtable.games.etherfields.moves import Moves
 from dreamtable.games.etherfields.play import play
 from dreamtable.games.etherfields.setup import setup
+from dreamtable.games.etherfields.shelves import shelves
 from dreamtable.games.etherfields.view import (
     determinize,
     figures,
@@ -32,7 +33,7 @@ CONTENT.fill()
 RULES = Rules(
     name=GAME.name,
     modes=GAME.modes,
-    rules_version=4,
+    rules_version=5,
     options=EtherfieldsOptions,
     state=Dream,
     moves=Moves,
@@ -52,9 +53,11 @@ RULES = Rules(
         annals=ANNALS,
         traits=traits,
         figures=figures,
+        previously=previously,
         remembered=remembered,
         treasures=treasures,
         posters=posters,
+        shelves=shelves,
     ),
     sealing=Sealing(
         ids=sealed_ids,

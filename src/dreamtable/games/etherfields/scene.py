@@ -171,8 +171,10 @@ class Waiting:
 
     pages: Callable[[Game[Dream], str, int], Script[None]]
     """ETH-SCR-05: opens the paragraphs of the Dream that wait for a moment."""
-    modules: dict[str, Callable[[Game[Dream]], Script[None]]] = {}
-    """ETH-TIM-21: by moment: what the rule of a single Dream does then."""
+    at_end: Callable[[Game[Dream]], Script[None]]
+    """ETH-FME-01: opens what is remembered at the end of a Dream."""
+    modules: dict[str, list[Callable[[Game[Dream]], Script[None]]]] = {}
+    """ETH-TIM-21: by moment: what the rules of single Dreams do then, each in its own."""
 
 
 WAITING = Waiting()
@@ -198,13 +200,14 @@ def _happened(g: Game[Dream], moment: str, seat: Seat, number: int) -> Script[No
             for card in (*own_sources(s, one), *s.items):
                 if card in waiting and answers(s, one, card, moment):
                     yield from resolve(waiting[card], scene_of(g, one, card))
-        for card in table_sources(s):
+        for card in (*table_sources(s), *s.beside):
             if card in waiting:
                 scene = scene_of(g, s.first if seat == NOTHING else seat, card)
                 scene.nobody = seat == NOTHING
                 yield from resolve(waiting[card], scene)
-    if s.module is not None and moment in WAITING.modules:
-        yield from WAITING.modules[moment](g)
+    if s.module is not None:
+        for rule in WAITING.modules.get(moment, ()):
+            yield from rule(g)
     if moment not in PAGES_FIRST:
         yield from WAITING.pages(g, moment, number)
 

@@ -63,6 +63,7 @@ def open_paragraph(scene: Scene, number: int) -> Script[None]:
     if page.goto:
         yield from open_paragraph(inside, page.goto)
     if page.ending:
+        yield from WAITING.at_end(g)
         close(g, page.ending)
 
 

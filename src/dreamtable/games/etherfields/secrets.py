@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from dreamtable.content.effects import resolve
-from dreamtable.games.etherfields.box import BOX, CARDS, back_with
+from dreamtable.games.etherfields.box import BOX, CARDS, NUMBERS, back_with
 from dreamtable.games.etherfields.cards import (
     DreamerCard,
     Entity,
@@ -27,13 +27,13 @@ from dreamtable.games.etherfields.events import (
 )
 from dreamtable.games.etherfields.look import dreamers_at, figures_at, is_big, order, script_of
 from dreamtable.games.etherfields.map import OFFSETS, patches, place_of, redraw, tide_water
-from dreamtable.games.etherfields.model import NOTHING, Dream, Figure, Laid
+from dreamtable.games.etherfields.model import NOTHING, Dream, Figure, Laid, Tide
 from dreamtable.games.etherfields.movement import move_off, nearest_free
 from dreamtable.games.etherfields.moves import PeekAt, PickSeat, PickSpace
 from dreamtable.games.etherfields.possessions import gain_item
 from dreamtable.games.etherfields.quest import notice
 from dreamtable.games.etherfields.scene import Scene, happened, scene_of
-from dreamtable.games.etherfields.script import name_you
+from dreamtable.games.etherfields.script import name_you, open_paragraph
 from dreamtable.games.etherfields.voting import among, group
 from dreamtable.games.etherfields.world.gaining import catch_up
 from dreamtable.kernel import Game, Script, Seat
@@ -68,7 +68,8 @@ def own_back(s: Dream, back: str, seat: Seat) -> str:
 def faces_left(g: Game[Dream], back: str) -> list[int]:
     """Return the faces that may lie under a back: those that were not revealed yet."""
     faces = g.components.these(BOX.secrets.get(back, ()))
-    for card in g.state.shown:
+    gone = [NUMBERS[name] for name in g.state.saga.used_notes if name in NUMBERS]  # ETH-NOT-03
+    for card in (*g.state.shown, *gone):
         if card in faces:
             faces.remove(card)
     return faces
@@ -267,11 +268,16 @@ def lay_over(g: Game[Dream], card: int) -> Script[None]:
     redraw(s)
     g.tell(TileLaid, card, min(spaces, default=NOTHING))
     yield from clear_blocked(g, spaces)
+    page = BOX.card(card, Overlay).goto
+    if page:
+        scene = scene_of(g, s.first, card)
+        scene.nobody = True
+        yield from open_paragraph(scene, page)
 
 
 def other_side(s: Dream, laid: Laid) -> int | None:
     """ETH-DRM-01: return the side that a tile turns to as the tide stands; None if it stays as it is."""
-    if s.module is None:
+    if not isinstance(s.module, Tide):
         return None
     tile = BOX.card(laid.tile, Tile)
     sides = sides_of(tile.state_of or tile.code, BOX.edition)

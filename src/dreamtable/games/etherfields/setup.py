@@ -1,28 +1,33 @@
 """ETH-SET: from options and chance to the first state; who plays whom; the Gate is entered."""
 
+from collections.abc import Callable
+
 from dreamtable.content.effects import resolve
 from dreamtable.games.etherfields.awakening import open_world, remember, take_up, wake
 from dreamtable.games.etherfields.box import BOX, CARDS
 from dreamtable.games.etherfields.cards import DreamerCard, Flaw, Gate, Morphing, TurnCard
-from dreamtable.games.etherfields.dreams import tide
+from dreamtable.games.etherfields.dreams import fold, tide
 from dreamtable.games.etherfields.events import Entered, GateOpened, TurnsDealt
 from dreamtable.games.etherfields.keeping import leads_to_way, next_gate
-from dreamtable.games.etherfields.look import gate_of, is_full
+from dreamtable.games.etherfields.look import first_hours, gate_of, is_full
 from dreamtable.games.etherfields.map import entrances
 from dreamtable.games.etherfields.model import (
-    FIRST_HOURS,
+    MOST_TURNS,
     NOTHING,
+    STORY_TURNS,
     Dream,
     Dreamer,
     EtherfieldsOptions,
     Saga,
+    Snow,
+    Tide,
 )
 from dreamtable.games.etherfields.moves import EnterAt, PickDreamer
 from dreamtable.games.etherfields.scene import happened, scene_of
 from dreamtable.games.etherfields.script import name_you, open_paragraph
 from dreamtable.kernel import BadSetup, Game, Opening, Script, Seat
 
-MODULES = {"tide": tide.begin}
+MODULES: dict[str, Callable[[], Tide | Snow]] = {"tide": tide.begin, "fold": fold.begin}
 """Of each rule that a single Dream has: how its state begins."""
 
 
@@ -51,7 +56,7 @@ def setup(opening: Opening[EtherfieldsOptions], gate: str = "") -> Dream:
         gate=NOTHING if leads_to_way(kept) and not gate else find_gate(opening, gate),
         first=opening.rng.below(opening.seats) if opening.seats > 1 else 0,
         dreamers=[Dreamer() for _ in range(opening.seats)],
-        hours=FIRST_HOURS[opening.seats],
+        hours=first_hours(opening.seats, opening.options),
         morphings=pool,
         flaw_deck=[card for card in these(BOX.of(Flaw)) if not BOX.notes[card].code],
         saga=kept,
@@ -88,9 +93,10 @@ def open_gate(g: Game[Dream]) -> Script[None]:
     yield from name_you(scene, gate.setup)
     yield from resolve(gate.setup, scene, "setup")
     s.turn_pool = g.components.these(BOX.of(TurnCard))
-    s.turn_deck = [NOTHING] * gate.turns
-    s.turn_discard = [NOTHING] * (len(s.turn_pool) - gate.turns)
-    g.tell(TurnsDealt, gate.turns)
+    turns = min(MOST_TURNS, gate.turns + (STORY_TURNS if s.options.story else 0))  # ETH-SFT-10
+    s.turn_deck = [NOTHING] * turns
+    s.turn_discard = [NOTHING] * (len(s.turn_pool) - turns)
+    g.tell(TurnsDealt, turns)
     scene = scene_of(g, s.first)
     scene.nobody = True
     yield from open_paragraph(scene, gate.intro)

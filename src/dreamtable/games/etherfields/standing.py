@@ -5,6 +5,8 @@ from functools import cache
 from math import exp
 from operator import mul
 
+import msgspec
+
 from dreamtable.content.effects import AnyOf, holds, steps_in
 from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS
 from dreamtable.games.etherfields.cards import Gate, Paragraph, Tile
@@ -12,9 +14,9 @@ from dreamtable.games.etherfields.changes import distress_limit
 from dreamtable.games.etherfields.conditions import Onlooker
 from dreamtable.games.etherfields.deeds import Deed
 from dreamtable.games.etherfields.look import gate_of, is_a
-from dreamtable.games.etherfields.map import OFFSETS, distance, space_named
-from dreamtable.games.etherfields.model import NOTHING, Dream, Phase, Seen
-from dreamtable.games.etherfields.parts import Goal
+from dreamtable.games.etherfields.map import OFFSETS, distance, space_named, within
+from dreamtable.games.etherfields.model import COLUMNS, NOTHING, SPACES, Dream, Phase, Seen
+from dreamtable.games.etherfields.parts import CORNERS, Goal
 from dreamtable.games.etherfields.terms import YOU
 from dreamtable.games.etherfields.verbs.people import Relocate, Suffer
 from dreamtable.games.etherfields.verbs.story import Reveal, ScriptStep
@@ -82,8 +84,10 @@ def harmful(gate: int, _edition: object) -> tuple[str, ...]:
 def places_of(s: Seen, seat: Seat, action: int) -> list[int]:
     """Return where a Dreamer has to go for an action: to its space, or first to what is delivered there."""
     entry = ACTIONS[action]
-    if entry.sort in ("entity", "flying") and s.gate == NOTHING:
+    if entry.sort == "entity" and s.gate == NOTHING:
         return [one.space for one in s.figures if one.entity == entry.card]
+    if entry.sort in ("flying", "gate"):
+        return [s.dreamers[seat].space] if holds(Onlooker(s, seat), entry.action.needs) else []
     space = space_of(s, action)
     token = brings(action, BOX.edition)
     if space == NOTHING or not token:
@@ -109,10 +113,32 @@ def in_slumber(s: Seen) -> Sequence[Goal]:
         held = CARDS[entity.card]
         if isinstance(held, SlumberEntity):
             ways = [one.id for one in held.interactions]
-            found.append(Goal(done=NEVER, want=tuple([one for one in ways if targets_of(s, one)] or ways)))
-            if not any(map(targets_of, [s] * len(ways), ways)):
+            open_ = [one for one in ways if targets_of(s, one)]
+            if open_ or not held.move or held.move == "-":
+                found.append(Goal(done=NEVER, want=tuple(open_ or ways)))
+            if not open_:
                 found.append(Goal(done=NEVER, want=tuple(one.id for one in held.actions)))
+                found.append(Goal(done=NEVER, stand=tuple(sorted(lures(s, ways)))))
     return found
+
+
+def lures(s: Seen, ways: Sequence[str]) -> set[str]:
+    """Return the spaces next to a figure in which it could be dealt with, though not where it stands: whoever
+    waits there lets it come."""
+    found: set[str] = set()
+    for one in s.figures:
+        near = within(s, one.space, 1) & ~(1 << one.space)
+        for space in [at for at in range(SPACES) if near >> at & 1]:
+            there = msgspec.structs.replace(s, figures=[msgspec.structs.replace(one, space=space)])
+            if any(targets_of(there, way) for way in ways):
+                found.add(name_of_space(space))
+    return found
+
+
+def name_of_space(space: int) -> str:
+    """Return a space as it is written, by slot and corner."""
+    row, column = divmod(space, COLUMNS)
+    return f"{'ABC'[row // 2]}{column // 2 + 1}.{CORNERS[row % 2 * 2 + column % 2]}"
 
 
 def targets_of(s: Seen, name: str) -> list[int]:

@@ -47,6 +47,9 @@ class Number(effects.Number):
         "carried": "the tokens that you carry",
         "delivered": "the tokens that were delivered",
         "level": "how high the tide stands",
+        "bar": "the bars of the score that were played",
+        "markers()": "the Intent markers on an action of the Dream",
+        "wrong-notes": "the wrong notes that were played",
     }
 
     @classmethod
@@ -158,6 +161,7 @@ class Where(Phrase):
         "any": "any space",
         "at()": "a space by slot and corner",
         "icon()": "a space with an icon",
+        "range()": "the spaces within so many spaces of the source's figures, or of you",
         "terrain()": "a space with a terrain; `same` is that of your space",
         "token()": "a space with a token",
     }
@@ -165,7 +169,9 @@ class Where(Phrase):
     def text(self) -> Word:
         """Return the words for them."""
         if self.name == "at":
-            return Word("where-at", {"space": self.of})
+            return Word("where-at", {"space": slot_words(self.of)})
+        if self.name == "range":
+            return Word("where-range", {"num": int(self.of)})
         return Word(f"where-{self.name}", {"of": Word(f"thing-{self.of}")} if self.of else {})
 
 
@@ -215,8 +221,10 @@ NO_INTENT = Intent("", (0, 0, 0))
 THINGS = {"D": "distress", "E": "ether", "G": "gem", "K": "key", "H": "hour"}
 _INTENT = re.compile(r"(\d+|X)([WCA])(~P|xP)?")
 _COUNTED = re.compile(r"([DEGKH])(\d+|X)")
-_CALLED = re.compile(r"(hand|flip|seal|seal-each|item|note|market|flaw|morph)\(([^()]+)\)")
+_CALLED = re.compile(r"(hand|flip|seal|seal-each|item|note|sign|market|flaw|morph)\(([^()]+)\)")
 SELF = ("self", "seal-self", "flip-self", "top")
+CALLED = {"item": "card", "sign": "glyph"}
+"""What is called by a name in a price, with how its message begins."""
 
 
 class Part(NamedTuple):
@@ -303,7 +311,7 @@ def read_price(written: str, whole: str) -> Price:
         elif found := _COUNTED.fullmatch(one):
             parts.append(Part(THINGS[found[1]], 0 if found[2] == "X" else int(found[2])))
         elif found := _CALLED.fullmatch(one):
-            is_name = found[1] in ("item", "note")
+            is_name = found[1] in ("item", "note", "sign")
             num = 1 if is_name else MANY if found[2] == "all" else int(found[2])
             parts.append(Part(found[1], num, found[2] if is_name else ""))
         elif one in SELF:
@@ -337,7 +345,9 @@ def price_text(price: Price) -> Word:
         words.append(Word("cost-intents", {"ways": effects.either(ways), "how": how}))
     for part in price.parts:
         num: int | str = "X" if part.num == 0 else "all" if part.num == MANY else part.num
-        name: Word | str = Word(f"card-{part.name}") if part.what == "item" else "none"
+        name: Word | str = "none"
+        if part.what in CALLED:
+            name = Word(f"{CALLED[part.what]}-{part.name}")
         words.append(Word(f"cost-{part.what}", {"num": num, "name": name}))
     return (
         Word("cost-free")
@@ -365,3 +375,9 @@ TONGUE: Tongue = {
     effects.Who: Who,
 }
 """What cards of this game can say."""
+
+
+def slot_words(written: str) -> Word:
+    """Return the words for a space that is written by its slot and corner: `B2.nw`."""
+    slot, _, corner = written.partition(".")
+    return Word("space-at", {"slot": slot, "corner": Word(f"corner-{corner}")})

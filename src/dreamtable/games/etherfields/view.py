@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterable, Sequence
 import msgspec
 
 from dreamtable.games.etherfields.box import BOX, CARDS, NUMBERS
-from dreamtable.games.etherfields.changes import distress_limit, hand_limit, progress_limit
+from dreamtable.games.etherfields.changes import distress_limit, hand_limit, item_slots, progress_limit
 from dreamtable.games.etherfields.events import (
+    CompanionCame,
     EntityCame,
     FateDrawn,
     HintGiven,
@@ -78,6 +79,11 @@ def _seen(s: Dream) -> View:
         south=s.south,
         terrain=s.terrain,
         module=s.module,
+        score=s.score,
+        companions=s.companions,
+        wisdom=s.wisdom,
+        signs=s.signs,
+        item_slots=item_slots(s),
         world=world_view(s.world) if s.world is not None else None,
         entities=s.entities,
         figures=s.figures,
@@ -184,6 +190,8 @@ def dreamer_view(s: Dream, number: int) -> DreamerView:
         boosts=d.boosts,
         done=d.done,
         acted=d.acted,
+        gifts=d.gifts,
+        signs=d.signs,
     )
 
 
@@ -273,7 +281,7 @@ def told(event: Event, _options: EtherfieldsOptions) -> Sequence[str]:
     match event:
         case ParagraphRead(number):
             return [f"paragraph/{number}"]
-        case TileLaid(card, _) | EntityCame(card) | SecretShown(card):
+        case TileLaid(card, _) | EntityCame(card) | SecretShown(card) | CompanionCame(card, _):
             return [CARDS[card].sealed_id(card)]
         case FateDrawn(card) | SlumberDrawn(card) if BOX.notes[card].under:
             return [CARDS[card].sealed_id(card)]

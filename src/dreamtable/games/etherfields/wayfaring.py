@@ -30,6 +30,7 @@ from dreamtable.games.etherfields.moves import (
     UseShopping,
 )
 from dreamtable.games.etherfields.world.cards import District, Location
+from dreamtable.games.etherfields.world.gates import price_of as gate_price
 from dreamtable.games.etherfields.world.places import places_in
 from dreamtable.games.etherfields.world.shopping import price_of
 from dreamtable.kernel import Move, Seat
@@ -148,7 +149,7 @@ def wanted(v: View, world: WorldView) -> list[str]:
     for gate in gates:
         letters = {at[:1] for tile in tiles if gate.district in (tile.code, tile.of) for at in tile.locations}
         doors = [at for at, place in found.items() if at[:1] in letters and "gate" in place.icons]
-        if doors and gate.keys > v.keys:
+        if doors and gate_price(v, gate) > v.keys:
             doors = [at for at, place in found.items() if {"key", "gate"} & set(place.icons)]
         ends += doors
     return ends

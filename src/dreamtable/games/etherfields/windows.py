@@ -8,12 +8,12 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from dreamtable.content.effects import parts_of
+from dreamtable.content.effects import Verb, parts_of, steps_in
 from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS
 from dreamtable.games.etherfields.changes import forbidden
 from dreamtable.games.etherfields.conditions import In
 from dreamtable.games.etherfields.costs import spare_cards
-from dreamtable.games.etherfields.look import active_mask, active_progress, order, top_back
+from dreamtable.games.etherfields.look import active_mask, active_progress, order, top_back, wisdom_of
 from dreamtable.games.etherfields.losses import check_rapid
 from dreamtable.games.etherfields.model import NOTHING, Dream
 from dreamtable.games.etherfields.moves import Act, Decide, Pass, PassPhase
@@ -60,6 +60,8 @@ class Offered(NamedTuple):
     """By Progress card, Flaw, Mask or Item: its actions."""
     backs: dict[str, int]
     """ETH-INF-07: by back on top of a deck: its action."""
+    discarded: dict[int, list[int]]
+    """By card of the discard pile: its action."""
 
 
 @cache
@@ -68,7 +70,7 @@ def _offered(window: str, _edition: object) -> Offered:
     (ETH-CHO-07), on the map what names it (ETH-DWC-01), elsewhere what may be used at any moment: Rapid ones
     and Masks (ETH-INF-04, ETH-MSK-02).
     """
-    offered = Offered({}, {}, {})
+    offered = Offered({}, {}, {}, {})
     for number, entry in enumerate(ACTIONS):
         rapid = "rapid" in entry.action.kw or entry.sort == "mask"
         named = window in ("floor", "vote") or (window == "map" and is_of_the_map(entry))
@@ -76,21 +78,33 @@ def _offered(window: str, _edition: object) -> Offered:
             continue
         if entry.sort == "back":
             offered.backs[CARDS[entry.card].id] = number
+        elif entry.sort == "discard":
+            offered.discarded.setdefault(entry.card, []).append(number)
         elif entry.sort not in DREAM_SORTS:
             where = offered.in_hand if entry.sort == "hand" else offered.lying
             where.setdefault(entry.card, []).append(number)
     return offered
 
 
+USEFUL_THERE = frozenset({"cure", "unseal", "unflip", "restore-item", "restore-mask"})
+"""ETH-DWC-02: the verbs whose effect is as good on the map as anywhere; Hours are gained there, too."""
+
+
 def is_of_the_map(entry: Entry) -> bool:
-    """ETH-DWC-01: say whether an action names the Dreamworld map, and so may be used there."""
-    return any(isinstance(part, In) and part.where == "world" for part in parts_of(entry.action.needs))
+    """ETH-DWC-01, -02, ETH-ITM-10: say whether an action may be used on the Dreamworld map: it names it, or
+    it is on an Influence card or an Item and its effect is useful there."""
+    if any(isinstance(part, In) and part.where == "world" for part in parts_of(entry.action.needs)):
+        return True
+    if entry.sort not in ("hand", "item", "progress"):
+        return False
+    steps = [step for step in steps_in(entry.action.do) if isinstance(step, Verb)]
+    return any(step.called() in USEFUL_THERE or getattr(step, "what", "") == "hour" for step in steps)
 
 
 def own_actions(s: Dream, seat: Seat, window: str = "floor") -> list[int]:
     """Return the actions of the cards that a Dreamer has, as far as they belong into a window."""
     d = s.dreamers[seat]
-    in_hand, lying, backs = _offered(window, BOX.edition)
+    in_hand, lying, backs, discarded = _offered(window, BOX.edition)
     found: list[int] = []
     for card in spare_cards(s, seat, NOTHING) if s.payments else d.hand:
         if card in in_hand:
@@ -106,6 +120,11 @@ def own_actions(s: Dream, seat: Seat, window: str = "floor") -> list[int]:
         if s.items and not forbidden(s, seat, "items"):
             for card in s.items:
                 found += lying.get(card, ())
+        for card in (*d.signs, *wisdom_of(s)):
+            found += lying.get(card, ())
+    for card, actions in discarded.items():
+        if card in d.discard:
+            found += actions
     if backs and (back := top_back(d)) in backs:
         found.append(backs[back])
     return found

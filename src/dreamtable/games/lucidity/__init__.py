@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from dreamtable.games.manifest import FirstGame, Manifest
+from dreamtable.games.manifest import DailyDream, FirstGame, Manifest
 from dreamtable.kernel import AnyBot, AnyRules, Mode
 
 if TYPE_CHECKING:
@@ -39,5 +39,6 @@ GAME = Manifest(
     foreseer=load_foreseer,
     typical_seats=4,
     first_game=FirstGame(seats=3, options={"first": "0"}),
+    daily=DailyDream(options={"lord": ("depths", "envy", "imprisonment", "primeval-fear")}),
     shelf=1,
 )

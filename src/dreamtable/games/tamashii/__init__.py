@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from dreamtable.games.manifest import FirstGame, Manifest
+from dreamtable.games.manifest import DailyDream, FirstGame, Manifest
 from dreamtable.kernel import AnyBot, AnyRules, Mode
 
 if TYPE_CHECKING:
@@ -60,5 +60,6 @@ GAME = Manifest(
         options={"scenario": "a", "components": "first-box", "start": "0"},
         picks={"pick-colour": ("colour:red", "colour:yellow"), "pick-class": ("calling:striker",)},
     ),
+    daily=DailyDream(options={"scenario": ("b", "c", "d", "e", "f", "g", "h", "j", "k", "p")}),
     shelf=4,
 )

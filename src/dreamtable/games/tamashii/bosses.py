@@ -7,7 +7,14 @@ from dreamtable.games.tamashii.changed import added, changes, in_force
 from dreamtable.games.tamashii.conditions import Onlooker, boss_left
 from dreamtable.games.tamashii.events import BossCame, BossDamaged, BossMoved, FaceRevealed
 from dreamtable.games.tamashii.happening import happen_to_all
-from dreamtable.games.tamashii.look import distances, figure_place, next_to, order, place_of_tile
+from dreamtable.games.tamashii.look import (
+    distances,
+    face_up_at,
+    figure_place,
+    next_to,
+    order,
+    place_of_tile,
+)
 from dreamtable.games.tamashii.model import BLANK, HIT, NOTHING, SPECIAL, Boss, Face, Table
 from dreamtable.games.tamashii.moves import AimAtBoss, AimAtEnemy
 from dreamtable.games.tamashii.parts import FaceName
@@ -26,7 +33,7 @@ def boss_comes(g: Game[Table], card: int) -> Script[None]:
     if place == NOTHING:
         place = next((at for at, one in enumerate(s.places) if one.tile == sheet.tile), 0)
     s.boss = Boss(card, place)
-    g.tell(BossCame, card, place)
+    g.tell(BossCame, card, place, face_up_at(s, place))
     yield from resolve(sheet.setup, world_scene(g, card), "setup")
 
 
@@ -93,7 +100,7 @@ def move_boss(g: Game[Table], steps: int) -> None:
         target = s.players[order(s)[min(goals)[1]]].place
         ways = distances(s, target, FAR, through_hidden=True)
         boss.place = min(next_to(s, boss.place), key=lambda place: (ways.get(place, FAR), place))
-        g.tell(BossMoved, boss.boss, boss.place)
+        g.tell(BossMoved, boss.boss, boss.place, face_up_at(s, boss.place))
 
 
 def open_seal(scene: Scene) -> Script[None]:

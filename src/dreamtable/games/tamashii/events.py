@@ -423,6 +423,7 @@ class FigurePut(Event, frozen=True):
     beat: ClassVar[bool] = True
     seat: Seat
     place: PlaceId
+    tile: TileId = NOTHING
 
 
 class Moved(Event, frozen=True):
@@ -431,6 +432,7 @@ class Moved(Event, frozen=True):
     beat: ClassVar[bool] = True
     seat: Seat
     place: PlaceId
+    tile: TileId = NOTHING
 
 
 class Stayed(Event, frozen=True):
@@ -455,6 +457,7 @@ class TileChanged(Event, frozen=True):
     reveals: ClassVar[bool] = True
     place: PlaceId
     tile: TileId
+    before: TileId = NOTHING
 
 
 class FindRevealed(Event, frozen=True):
@@ -496,6 +499,7 @@ class TokensPut(Event, frozen=True):
     place: PlaceId
     token: TokenName
     number: int
+    tile: TileId = NOTHING
 
 
 class TokensTaken(Event, frozen=True):
@@ -504,6 +508,7 @@ class TokensTaken(Event, frozen=True):
     place: PlaceId
     token: TokenName
     number: int
+    tile: TileId = NOTHING
 
 
 class TokensPutOnCard(Event, frozen=True):
@@ -776,6 +781,7 @@ class BossCame(Event, frozen=True):
     turning: ClassVar[bool] = True
     card: CardId
     place: PlaceId
+    tile: TileId = NOTHING
 
 
 class BossMoved(Event, frozen=True):
@@ -784,6 +790,7 @@ class BossMoved(Event, frozen=True):
     beat: ClassVar[bool] = True
     card: CardId
     place: PlaceId
+    tile: TileId = NOTHING
 
 
 class BossDamaged(Event, frozen=True):
@@ -798,6 +805,7 @@ class JordanCame(Event, frozen=True):
     """TAM-SOL-01: Jordan is in play."""
 
     place: PlaceId
+    tile: TileId = NOTHING
 
 
 class JordanMoved(Event, frozen=True):
@@ -805,6 +813,7 @@ class JordanMoved(Event, frozen=True):
 
     beat: ClassVar[bool] = True
     place: PlaceId
+    tile: TileId = NOTHING
 
 
 class BatteryChanged(Event, frozen=True):

@@ -17,7 +17,7 @@ from dreamtable.games.tamashii.events import (
 )
 from dreamtable.games.tamashii.goals import note, notice, visit
 from dreamtable.games.tamashii.happening import happen
-from dreamtable.games.tamashii.look import RIVALS, distances, figure_place
+from dreamtable.games.tamashii.look import RIVALS, distances, face_up_at, figure_place
 from dreamtable.games.tamashii.model import (
     ENERGY,
     FACE_DOWN,
@@ -46,10 +46,10 @@ def move_figure(g: Game[Table], seat: Seat, place: int, *, jordan: bool = False)
     s = g.state
     if jordan and s.jordan is not None:
         s.jordan.place = place
-        g.tell(JordanMoved, place)
+        g.tell(JordanMoved, place, face_up_at(s, place))
     else:
         s.players[seat].place = place
-        g.tell(Moved, seat, place)
+        g.tell(Moved, seat, place, face_up_at(s, place))
     yield from arrive(g, seat, place)
     if jordan and s.jordan is not None and not s.jordan.acting:
         return
@@ -71,7 +71,7 @@ def put_figure(g: Game[Table], seat: Seat, place: int) -> Script[None]:
     """TAM-MAP-12, -16: put a figure on a tile; a face-down one is revealed, nothing else happens."""
     s = g.state
     s.players[seat].place = place
-    g.tell(FigurePut, seat, place)
+    g.tell(FigurePut, seat, place, face_up_at(s, place))
     if not s.places[place].shown:
         yield from arrive(g, seat, place)
 
@@ -172,9 +172,10 @@ def last_tile(g: Game[Table], place: int) -> None:
     if strongholds:
         tile = g.rng.pick(strongholds)
         s.tile_box.remove(tile)
-        s.tile_box.append(s.places[place].tile)
+        before = s.places[place].tile
+        s.tile_box.append(before)
         s.places[place].tile = tile
-        g.tell(TileChanged, place, tile)
+        g.tell(TileChanged, place, tile, before)
         lay_out_faction(g, tile)
 
 

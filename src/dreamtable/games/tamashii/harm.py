@@ -14,7 +14,7 @@ from dreamtable.games.tamashii.events import (
 from dreamtable.games.tamashii.goals import note, notice
 from dreamtable.games.tamashii.happening import awaited, happen, happen_in
 from dreamtable.games.tamashii.launcher import CELLS
-from dreamtable.games.tamashii.look import guide_of, place_of_tile
+from dreamtable.games.tamashii.look import face_up_at, guide_of, place_of_tile
 from dreamtable.games.tamashii.model import NOTHING, SHIELD, SYMBOL_DIE, Table
 from dreamtable.games.tamashii.moves import RaiseShield, TakeWounds
 from dreamtable.games.tamashii.resources import lose
@@ -81,7 +81,7 @@ def reset(g: Game[Table], seat: Seat) -> Script[None]:
     p.integrity = p.cap
     drop_carried(g, seat)
     p.place = reset_place(s, seat)
-    g.tell(FigurePut, seat, p.place)
+    g.tell(FigurePut, seat, p.place, face_up_at(s, p.place))
     yield from happen(g, "reset", seat)
 
 

@@ -152,6 +152,12 @@ def place_of_tile(s: Seen, tile: int) -> int:
     return NOTHING
 
 
+def face_up_at(s: Seen, place: int) -> int:
+    """Return the number of the tile that all see at a place, or NOTHING."""
+    one = s.places[place]
+    return one.tile if one.shown and one.tile > FACE_DOWN else NOTHING
+
+
 def tile_at(s: Seen, place: int) -> Tile | None:
     """Return the tile that lies face-up at a place."""
     one = s.places[place]

@@ -14,7 +14,7 @@ from dreamtable.games.tamashii.events import (
     TimeSet,
 )
 from dreamtable.games.tamashii.happening import awaited, forget_card, happen, happen_to_all
-from dreamtable.games.tamashii.look import SOLO, guide_of
+from dreamtable.games.tamashii.look import SOLO, face_up_at, guide_of
 from dreamtable.games.tamashii.model import MOST_TIME, NOTHING, Jordan, Progress, Step, Table
 from dreamtable.games.tamashii.scene import world_scene
 from dreamtable.games.tamashii.tokens import clear_card
@@ -133,7 +133,7 @@ def jordan_comes(g: Game[Table], place: int) -> None:
     guide = guide_of(s)
     if s.mode == SOLO and s.jordan is None:
         s.jordan = Jordan(place, wears=guide is not None and bool(guide.solo.jordan_wears))
-        g.tell(JordanCame, place)
+        g.tell(JordanCame, place, face_up_at(s, place))
 
 
 def set_time(g: Game[Table], time: int) -> Script[None]:

@@ -22,6 +22,7 @@ from dreamtable.games.tamashii.look import (
     COOPERATIVE,
     RIVALS,
     SOLO,
+    face_up_at,
     guide_of,
     order,
     place_of_tile,
@@ -298,7 +299,7 @@ def put_at_start(g: Game[Table], seat: Seat, place: int) -> None:
     """TAM-SSU-07: a figure stands on its start tile."""
     p = g.state.players[seat]
     p.place = p.start = place
-    g.tell(FigurePut, seat, place)
+    g.tell(FigurePut, seat, place, face_up_at(g.state, place))
 
 
 def choose_starts(g: Game[Table]) -> Script[bool]:

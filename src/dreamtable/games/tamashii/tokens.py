@@ -7,7 +7,7 @@ from dreamtable.games.tamashii.events import (
     TokensTaken,
     TokensTakenFromCard,
 )
-from dreamtable.games.tamashii.look import carrier
+from dreamtable.games.tamashii.look import carrier, face_up_at
 from dreamtable.games.tamashii.model import Table
 from dreamtable.kernel import Game, Seat
 
@@ -43,7 +43,7 @@ def put_on_place(g: Game[Table], place: int, token: str, count: int, *, carried:
     if count > 0:
         tokens = s.places[place].tokens
         tokens[token] = tokens.get(token, 0) + count
-        g.tell(TokensPut, place, token, count)
+        g.tell(TokensPut, place, token, count, face_up_at(s, place))
     return count
 
 
@@ -58,7 +58,7 @@ def take_from_place(g: Game[Table], place: int, token: str, count: int, *, along
             del tokens[token]
         if not along:
             back_to_supply(s, token, count)
-        g.tell(TokensTaken, place, token, count)
+        g.tell(TokensTaken, place, token, count, face_up_at(s, place))
     return count
 
 

@@ -65,10 +65,9 @@ arena-session-won = Won
 
 ## Campaigns at the server
 
-server-no-campaign = There is no such campaign.
+server-no-campaign = There is no such campaign for you. Who takes part in it can send you the link of its invitation.
 server-no-member = That is for those who take part in the campaign.
 server-not-leader = Only whoever leads the campaign can do that.
-server-no-campaign-invite = This campaign is private. Ask somebody who takes part for the link.
 server-game-without-campaign = This game has no campaign.
 server-nothing-follows = That session is not over yet: nothing can follow it.
 server-kept-otherwise = What was kept of that session comes from a newer version of the game than the one that runs here. It can be played on from as soon as that one is back.

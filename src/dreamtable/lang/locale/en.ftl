@@ -65,6 +65,10 @@ ahead-by = { $moves ->
    *[other] By { $moves } moves:
 }
 ahead-none = The next moves can complete nothing.
+prompt-wish = w what can be wished for as a whole, such as a way or a deed with its payment (w 3: number 3 of them)
+wish-which = w and a number, such as w 1, tells what it takes, before anything is done.
+wish-none = Nothing can be wished for now.
+wish-confirm = Enter does all of it · anything else leaves it
 times = × { $count }
 since = Since your last decision
 turn-of = { $name } is deciding …
@@ -236,7 +240,7 @@ server-preview-replay = { $known ->
    *[no] A match from its first move to its end. Watch how it went.
 }
 
-server-no-table = There is no such table. It may have been taken away because nobody sat there.
+server-no-table = There is no such table; nobody may have sat there any more. If it is a private one, open it with the link of its invitation.
 server-no-game = There is no such game here.
 server-no-lesson = There is no lesson for this game.
 server-lesson-dice = This is a lesson: its dice were prepared, so there is nothing to check.
@@ -247,7 +251,6 @@ server-no-method = That can't be done at this address.
 server-no-language = This language is not spoken here.
 server-no-seat = The table has { $seats } seats; this is none of them.
 server-no-bot = No such bot plays this game. There is: { $bots }.
-server-no-invite = This table is private. Ask the host for the invitation link.
 server-no-ahead = This game does not show what the next moves can bring about.
 server-no-phrase = There is no such phrase.
 server-not-to-pin = Only what you have read can be pinned up.
@@ -284,10 +287,33 @@ server-empty-seats = { $seats ->
     [one] One seat is empty: put a bot there, or wait for somebody.
    *[other] { $seats } seats are empty: put bots there, or wait for more people.
 }
+server-muted = The host does not let you speak here.
+server-quiet = Whoever only watches may not speak at this table.
+server-nobody-there = Nobody like that is known at this table.
+server-not-yourself = That is yourself.
+server-reports = { $count ->
+    [0] There are no reports.
+    [one] One report.
+   *[other] { $count } reports.
+}
+server-reports-written = Written to { $file }.
+server-no-group = There is no such group, or you do not belong to it. Its members have the link of the invitation.
+server-group-full = A group has at most { $most } members.
+server-many-groups = You belong to very many groups already.
+server-bad-title = That is no name for a group.
+server-bad-time = That is no date with a time zone.
 server-not-host = Only the host may do that.
 server-not-here = You don't sit at this table.
 server-not-running = The match is not running.
 server-not-over = The match is not over yet.
+server-bad-push = At this address no browser can be called.
+server-wrong-code = Name and code do not belong together, or the code was used already.
+call-turn = It is your turn
+call-rematch = Will you play again?
+call-invitation = A seat is kept for you
+server-day-not-over = This dream is everybody’s today: what became of it is shown once the day is over.
+server-no-undo-today = In the dream of the day nothing is taken back.
+server-no-daily = There is no such dream of the day.
 server-over = The match is over.
 server-not-asked = You are not asked now.
 server-not-allowed = That move is not allowed now.
@@ -436,7 +462,6 @@ web-campaign-on-from = Play on from here
 web-campaign-open = Session { $number } is about to begin.
 web-campaign-otherwise = Otherwise …
 web-campaign-play = Play “{ $title }”
-web-campaign-private = This campaign is private. Ask somebody who takes part for the link.
 web-campaign-remove = Let go
 web-campaign-remove-sure = Let { $name } go? The link that everybody has until now will be worth nothing.
 web-campaign-road = Another road, from session { $number }
@@ -469,6 +494,11 @@ web-campaign-story = The story so far
 web-campaign-title = What shall it be called?
 web-campaign-treasures = What you have won
 web-campaign-treasures-all = All { $count }
+web-campaign-shelf = Endings
+web-campaign-shelf-secrets = { $found } of { $secrets } secrets found
+web-campaign-shelf-empty = Not reached yet
+web-campaign-shelf-count = { $count } of { $places } endings
+campaign-shelf = { $title }: { $count } of { $places } endings, { $found } of { $secrets } secrets
 web-campaign-unlocked = Unlocked
 web-campaign-unreadable = What was kept here comes from another version of the game, so it can't be played on from.
 web-campaign-unverified = Imported, not verified: it was played elsewhere, by earlier rules, and can't be played again here.
@@ -546,7 +576,7 @@ web-narrowed = Show all choices (Esc)
 web-on-board = { $count } more, made on the board
 web-next = Next step
 web-no-answer = The server does not answer. Please try again.
-web-no-table = There is no such table.
+web-no-table = There is no such table. If it is a private one, open it with the link of its invitation.
 web-notify = Call me when it is my turn
 web-notify-on = The browser will call you when it is your turn.
 web-offline = No connection. Everything is kept; trying again …
@@ -563,6 +593,12 @@ web-password = Password (8 characters or more)
 web-orders = Answer for me where there is only one answer
 web-replay-still = Only what was told is kept of this match. The board shows how it ended; follow the log.
 web-together = Pick several together, then confirm
+web-not-this-round = Not this round
+web-not-until-said = Not until I say
+web-ask-again = { $count ->
+    [one] Ask me again about what I let pass
+   *[other] Ask me again about the { $count } things I let pass
+ }
 web-picked = Picked: { $count }
 web-answer-waits = Your answer waits until the table is there again.
 web-answer-late = Something else is asked by now: please choose again.
@@ -583,7 +619,7 @@ web-coach-got-it = Got it
 web-coach-skip = Skip the lesson
 web-coach-mute = No more hints
 web-learn = Learn in 5 minutes
-web-learn-first = Learn { $game } in 3 minutes
+web-learn-first = Learn { $game } in 5 minutes
 web-learn-offer = New to this game? A lesson on the real board takes five minutes.
 web-hints-wanted = Explain what is new to me
 web-hints-here = Explain what is new to newcomers
@@ -606,6 +642,17 @@ web-rematch-not = Not this time
 web-rematch-start = Begin; bots take the other seats
 web-rematch-runs = The rematch is under way.
 web-rematch-go = To the new table
+web-campaign-previously = Previously
+web-campaign-missed = You were not there. What you missed:
+web-onward = What comes next
+web-onward-soon = Next: { $title }. You all go on in a moment.
+web-onward-go = Go on now
+web-onward-stay = Stay here a little
+web-onward-stays = You stay for now. Go on whenever you like.
+web-onward-there = Waiting there: { $names }
+web-onward-waits = It goes on as soon as everybody who is here is ready.
+web-onward-start = Go on without the others; bots lead their seats until they come
+web-onward-runs = The others have gone on.
 web-remove = Remove
 web-replay = Replay
 web-course = How it went
@@ -614,6 +661,38 @@ web-result-lost = Lost
 web-result-over = Over
 web-result-unknown = Not known
 web-result-won = Won
+web-profile = What you have played
+web-profile-none = Nothing played to its end yet. What you finish stands here: who you were, with whom, and how it went.
+web-profile-total = { $won } of { $played } won
+web-profile-streak = Won in a row: { $now }, at most { $most }
+web-profile-uncounted = { $count ->
+    [one] One match does not count: a substitute played most of it, or nobody knows how it ended.
+   *[other] { $count } matches do not count: a substitute played most of them, or nobody knows how they ended.
+ }
+web-profile-partners = Played with most
+web-profile-partner = { $played ->
+    [one] once
+   *[other] { $played } times
+ }, won together { $won }
+web-profile-rating = Rating { $rating }
+web-profile-rated = { $count ->
+    [one] from one match
+   *[other] from { $count } matches
+ } between people. A match in which a substitute answered for anybody is not rated.
+web-feats = Achievements
+web-profile-feats = Achievements: { $earned } of { $all }
+web-profile-feat-open = not yet
+web-history = Every match
+web-history-person = Played with
+web-history-any-game = All games
+web-history-any-result = However it ended
+web-history-more = Earlier ones
+web-history-empty = No match is like that.
+web-history-uncounted = does not count: played by a substitute
+web-history-stood-in = { $count ->
+    [one] a substitute answered once
+   *[other] a substitute answered { $count } times
+ }
 web-see-table = See the table
 web-turning-points = Turning points
 web-who-was-what = Who was what
@@ -631,6 +710,9 @@ web-skip-turn = Skip this turn
 web-speed = Speed
 web-speed-at-once = at once
 web-speed-times = { $speed }×
+web-volume = Sound and touch
+web-volume-off = off
+web-volume-percent = { $percent } %
 web-rulebook = Rulebook
 web-rulebook-of = Rulebook: { $game }
 web-save = Save
@@ -761,3 +843,106 @@ web-watchers = { $count ->
     [one] One person watches
    *[other] { $count } people watch
 }
+
+## The dream of the day
+
+web-daily = The dream of the day
+web-daily-more = One and the same dream for everybody here, alone, with the same chance. The first try counts; nothing is taken back.
+web-daily-open = Open until midnight (UTC), { $left } more
+web-daily-begin = Dream it
+web-daily-go-on = Go on
+web-daily-see = Look at it again
+web-daily-page = The day and its results
+web-daily-day = The dreams of { $day }
+web-daily-today = Today’s results stay closed until the day is over, your own excepted.
+web-daily-coming = Nobody knows these dreams yet. Here is what the server has committed itself to.
+web-daily-guest = Only with an account does your result come on the record. Register before the day is over and this start counts.
+web-daily-started = { $count ->
+    [0] Nobody has begun it.
+    [one] One person has begun it.
+   *[other] { $count } people have begun it.
+}
+web-daily-commitment = Commitment
+web-daily-committed = made { $when }
+web-daily-secret = Secret
+web-daily-proof = SHA-256 of the secret is the commitment. The secret names the dream too.
+web-daily-best = The best line
+web-daily-results = Results
+web-daily-none = Nobody is on the record.
+web-daily-answers = { $count ->
+    [one] one answer
+   *[other] { $count } answers
+}
+web-daily-score = { $score } points
+web-daily-uncounted = not on the record
+web-daily-before = The day before
+web-daily-after = The day after
+web-daily-share = A link to this dream
+web-daily-table = The dream of the day: nothing is taken back or suggested, and others see it once the day is over.
+
+## Peace
+
+web-about-person = About { $name } …
+web-people = People
+web-mute = Mute for myself
+web-hear-again = Hear again
+web-muted-line = (muted)
+web-mute-here = May not speak at this table
+web-remove-person = Free the seat
+web-remove-playing = Let a bot play on for them
+web-ban = Send away for good
+web-unmute = { $name } may speak again
+web-unban = { $name } may come again
+web-quiet-watchers = Onlookers may not speak
+web-quiet = The host has closed the chat for onlookers.
+web-report = Report to the operator
+web-report-why = What has happened?
+web-report-note = The operator gets the match and the last of the chat with it.
+web-report-send = Send
+web-reported = The operator will read it. Thank you.
+
+## Groups
+
+web-groups = Your groups
+web-group = Group
+web-group-found = A group that meets again
+web-group-title = Name of the group
+web-group-begin = Found it
+web-group-members = { $count ->
+    [one] One member
+   *[other] { $count } members
+}
+web-group-next = Next time: { $when }
+web-group-play = Play
+web-group-seat = Seat everybody
+web-group-seat-more = A private table with a seat for every member; bots take those that are left.
+web-group-chronicle = Chronicle
+web-group-none = Nothing played yet.
+web-group-meets = When we meet
+web-group-start = First time
+web-group-every = How often
+web-group-every-0 = Once
+web-group-every-7 = Every week
+web-group-every-14 = Every two weeks
+web-group-every-28 = Every four weeks
+web-group-calendar = Put it into the calendar
+web-group-leave = Leave the group
+web-group-leave-sure = You come back only with an invitation.
+web-group-send-away = Send { $name } away
+web-group-missing = There is no such group, or you do not belong to it. Its members have the link of the invitation.
+
+## Called back
+
+web-push = Call me when the page is closed
+web-push-more = This browser tells you when it is your turn at a table without haste, and when somebody wants to play with you again. Once for each question.
+web-push-on = This browser calls you.
+web-push-off = Call me no longer
+web-push-no-https = Browsers can only be called by a page that came over https.
+web-push-never = This browser can’t be called, or was told not to be.
+web-recovery = Your recovery code
+web-recovery-more = With it you get in again if you forget the password. Write it down: it is shown this once.
+web-recovery-kept = I have written it down
+web-recovery-new = Another recovery code
+web-forgot = Password forgotten?
+web-recovery-code = Recovery code
+web-recover = Set a new password

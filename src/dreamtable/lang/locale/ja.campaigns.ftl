@@ -42,10 +42,9 @@ arena-session-won = 勝利
 
 ## Campaigns at the server
 
-server-no-campaign = そのキャンペーンはありません。
+server-no-campaign = あなたが開けるキャンペーンはここにありません。参加者から招待リンクをもらってください。
 server-no-member = キャンペーンの参加者だけができます。
 server-not-leader = キャンペーンの主催者だけができます。
-server-no-campaign-invite = 非公開のキャンペーンです。参加者に招待リンクをもらってください。
 server-game-without-campaign = このゲームにキャンペーンはありません。
 server-nothing-follows = その回はまだ終わっていないので、続きは始められません。
 server-kept-otherwise = その回の記録は、ここで動いているものより新しい版のものです。新しい版に戻せば、そこから続けられます。

@@ -42,10 +42,9 @@ arena-session-won = 获胜
 
 ## Campaigns at the server
 
-server-no-campaign = 没有这场战役。
+server-no-campaign = 这里没有你能看的这场战役。可以请参加者发来邀请链接。
 server-no-member = 只有参加这场战役的人才能这样做。
 server-not-leader = 只有战役的发起人可以这样做。
-server-no-campaign-invite = 这是私人战役。请向参加者索取邀请链接。
 server-game-without-campaign = 这个游戏没有战役。
 server-nothing-follows = 那一局还没打完，后面接不上。
 server-kept-otherwise = 那一局的存档来自更新的版本，这里运行的版本较旧。换回新版本后即可从那里继续。

@@ -1,6 +1,5 @@
 """What can be done with a campaign: begin one, join it, leave it, and begin its sessions."""
 
-import hmac
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -11,8 +10,9 @@ from dreamtable.games import manifest_of, playable_games, rules_of
 from dreamtable.kernel import BEGINNING, AnyRules, DreamtableError, MissingComponent, Offer
 from dreamtable.kernel.campaign import modes_within
 from dreamtable.lang import Speaker
-from dreamtable.server import hosting, ledger
+from dreamtable.server import admission, hosting, ledger
 from dreamtable.server.accounts import Person, clean
+from dreamtable.server.admission import check, could_be_id, is_invitation
 from dreamtable.server.campaigns import rows
 from dreamtable.server.campaigns.rows import CampaignListing, CampaignRow, MemberRow, SessionRow
 from dreamtable.server.endings import could_begin
@@ -27,7 +27,7 @@ TITLE_LENGTH = 60
 
 async def found(on: AsyncConnection, campaign: str, but: Sequence[str] = rows.RECORDS) -> CampaignListing:
     """Return a campaign as it is stored, or refuse."""
-    listing = await rows.load(on, campaign, but) if hosting.could_be_id(campaign) else None
+    listing = await rows.load(on, campaign, but) if could_be_id(campaign) else None
     if listing is None or listing.campaign.game not in playable_games():
         raise Refusal("no-campaign", 404)
     return listing
@@ -41,15 +41,22 @@ async def listing_of(worker: Worker, campaign: str, but: Sequence[str] = rows.RE
 
 
 def must_take_part(listing: CampaignListing, me: Person) -> MemberRow:
-    """Refuse what only members may do."""
+    """Refuse what only members may do: to others there is no such campaign."""
     member = listing.member(me.id)
     if member is None:
-        raise Refusal("no-member", 403)
+        raise Refusal("no-campaign", 404)
     return member
+
+
+def must_be_invited(listing: CampaignListing, me: Person, invite: str) -> None:
+    """Refuse who neither takes part nor knows the invitation: to others there is no such campaign."""
+    if listing.member(me.id) is None and not is_invitation(invite, listing.campaign.invite):
+        raise Refusal("no-campaign", 404)
 
 
 def must_lead(listing: CampaignListing, me: Person) -> None:
     """Refuse what only the one may do who leads the campaign."""
+    must_take_part(listing, me)
     if listing.campaign.host != me.id:
         raise Refusal("not-leader", 403)
 
@@ -96,6 +103,7 @@ async def begin(worker: Worker, me: Person, wanted: NewCampaign, lang: str) -> C
 
 async def begin_with(worker: Worker, me: Person, table: str, lang: str) -> CampaignListing:
     """Begin a campaign with a match that was played by itself; whoever sat there takes part."""
+    await check(worker, table, me)
     stored = await hosting.listing_of(worker, table)
     live = await worker.open_tables.open(table)
     if live.match is None or not could_begin(live.match) or stored.table.lesson is not None:
@@ -124,9 +132,8 @@ async def join(worker: Worker, me: Person, campaign: str, invite: str) -> Campai
     """Let somebody take part who has the secret of the invitation."""
     async with worker.database.writing() as on:
         listing = await found(on, campaign)
+        must_be_invited(listing, me, invite)
         if listing.member(me.id) is None:
-            if not hmac.compare_digest(invite.encode(), listing.campaign.invite.encode()):
-                raise Refusal("no-campaign-invite", 403)
             await rows.add_member(on, campaign, me.id, me.name)
             await rows.change(on, campaign)
     return await listing_of(worker, campaign)
@@ -200,7 +207,7 @@ async def begin_session(worker: Worker, me: Person, campaign: str, wanted: NewSe
     offer = offer_after(rules, listing, wanted.follows)
     if offer.over:
         raise Refusal("campaign-over")
-    number = max((session.number for session in listing.sessions), default=-1) + 1
+    number = listing.next_number
     if wanted.number != number:
         raise Refusal("session-begun")
     unlocked = [mode.name for mode in modes_within(rules, offer)]
@@ -216,7 +223,7 @@ async def begin_session(worker: Worker, me: Person, campaign: str, wanted: NewSe
             bots=wanted.bots,
             private=True,
             seconds=wanted.seconds,
-            packs=await _packs_of(worker, listing, wanted),
+            packs=await _packs_of(worker, listing, wanted.follows, wanted.packs),
             start=wanted.start,
         ),
     )
@@ -232,20 +239,60 @@ async def begin_session(worker: Worker, me: Person, campaign: str, wanted: NewSe
     return await hosting.listing_of(worker, new.table.id)
 
 
-async def _packs_of(worker: Worker, listing: CampaignListing, wanted: NewSession) -> list[str]:
+async def go_on(worker: Worker, me: Person, campaign: str, number: int) -> TableWithSeats:
+    """Put up the table of what usually follows a session, with everybody on their seats; or return the one
+    that is there already. Whoever asks is there; it begins when the others are (`hosting.be_ready`)."""
+    listing = await listing_of(worker, campaign)
+    must_take_part(listing, me)
+    rules = campaign_rules(listing.campaign.game)
+    offer = offer_after(rules, listing, number)
+    if offer.over:
+        raise Refusal("campaign-over")
+    before = next(one for one in listing.sessions if one.number == number)
+    packs = await _packs_of(worker, listing, number, None)
+    chosen_before = offer_after(rules, listing, before.follows).options
+    async with worker.database.writing() as on:
+        await ledger.hold(on, before.table_id)
+        old = await admission.found(on, before.table_id)
+        if old.table.next_table is not None:
+            following = await ledger.load(on, old.table.next_table)
+            if following is not None:
+                return following
+        new = hosting.again(old, me)
+        free = {name: value for name, value in old.table.options.items() if name not in chosen_before}
+        new.table.options = words_within(rules, offer, free)
+        new.table.packs = packs
+        if new.table.mode not in [mode.name for mode in modes_within(rules, offer)]:
+            new.table.mode = _usual_mode(rules, offer, new.table.seats)
+        new.table.campaign, new.table.session = campaign, listing.next_number
+        await ledger.store(on, new)
+        row = SessionRow(
+            campaign_id=campaign, number=listing.next_number, follows=number, table_id=new.table.id
+        )
+        if not await rows.add_session(on, row):
+            raise Refusal("session-begun")
+        await rows.change(on, campaign)
+        await ledger.change(on, old.table.id, next_table=new.table.id)
+    await worker.open_tables.refresh(old.table.id)
+    return await hosting.listing_of(worker, new.table.id)
+
+
+async def _packs_of(
+    worker: Worker, listing: CampaignListing, follows: int | None, wanted: list[str] | None
+) -> list[str]:
     """Return the packs of a session: those that are wanted, or those of the session that it follows.
 
     What that one was played with must all be there: it may have been kept.
     """
-    before = next((one.table_id for one in listing.sessions if one.number == wanted.follows), None)
+    before = next((one.table_id for one in listing.sessions if one.number == follows), None)
     if before is None:
-        return wanted.packs or []
+        return wanted or []
     table = await hosting.listing_of(worker, before)
     try:
         campaign_rules(table.table.game).stored_components(table.table.packs, table.components)
     except MissingComponent as missing:
         raise gone(missing) from missing
-    return table.table.packs if wanted.packs is None else wanted.packs
+    return table.table.packs if wanted is None else wanted
 
 
 def _usual_mode(rules: AnyRules, offer: Offer, seats: int) -> str | None:

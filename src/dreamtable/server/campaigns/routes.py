@@ -25,7 +25,7 @@ from dreamtable.server.messages import (
     CampaignTitle,
     Created,
     FirstSession,
-    JoiningCampaign,
+    Invitation,
     NewCampaign,
     NewSession,
 )
@@ -94,13 +94,25 @@ async def begin_with(data: FirstSession, me: Person, worker: Worker, reader: str
 
 @get("/{campaign_id:str}", responses=REFUSED)
 async def campaign_page(campaign_id: CampaignId, me: Person, worker: Worker, reader: str) -> CampaignInfo:
-    """Return a campaign: to members its story so far, to others who takes part."""
-    return await _info(worker, campaign_id, me, reader)
+    """Return a campaign to who takes part in it: its story so far."""
+    story = await _told(worker, campaign_id, me, reader)
+    playing.must_take_part(story.listing, me)
+    return story.info()
+
+
+@post("/{campaign_id:str}/invitation", status_code=200, responses=REFUSED)
+async def look_in(
+    campaign_id: CampaignId, data: Invitation, me: Person, worker: Worker, reader: str
+) -> CampaignInfo:
+    """Return to who is invited to a campaign who takes part in it."""
+    story = await _told(worker, campaign_id, me, reader)
+    playing.must_be_invited(story.listing, me, data.invite)
+    return story.info()
 
 
 @post("/{campaign_id:str}/join", status_code=200, responses=REFUSED)
 async def join(
-    campaign_id: CampaignId, data: JoiningCampaign, me: Person, worker: Worker, reader: str
+    campaign_id: CampaignId, data: Invitation, me: Person, worker: Worker, reader: str
 ) -> CampaignInfo:
     """Take part in a campaign."""
     await playing.join(worker, me, campaign_id, data.invite)
@@ -139,6 +151,13 @@ async def begin_session(
     listing = await playing.begin_session(worker, me, campaign_id, data)
     if data.start:
         await worker.open_tables.open(listing.table.id)
+    return Created(table=await worker.open_tables.info(listing, me.id, reader), invite=listing.table.invite)
+
+
+@post("/{campaign_id:str}/sessions/{number:int}/onward", status_code=201, responses=REFUSED)
+async def go_on(campaign_id: CampaignId, number: int, me: Person, worker: Worker, reader: str) -> Created:
+    """Go on after a session with everybody on their seats, to the same table whoever asks first."""
+    listing = await playing.go_on(worker, me, campaign_id, number)
     return Created(table=await worker.open_tables.info(listing, me.id, reader), invite=listing.table.invite)
 
 
@@ -195,11 +214,13 @@ ROUTER = Router(
         begin,
         begin_with,
         campaign_page,
+        look_in,
         join,
         leave,
         send_away,
         retitle,
         begin_session,
+        go_on,
         export,
         book,
         share_book,

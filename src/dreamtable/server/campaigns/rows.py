@@ -73,6 +73,11 @@ class CampaignListing(msgspec.Struct):
         """Return a session by its number; one that was put up and never begun may be missing."""
         return next((session for session in self.sessions if session.number == number), None)
 
+    @property
+    def next_number(self) -> int:
+        """Which number the next session has."""
+        return max((session.number for session in self.sessions), default=-1) + 1
+
 
 async def store(on: AsyncConnection, listing: CampaignListing) -> None:
     """Write a new campaign."""

@@ -1,7 +1,7 @@
 """A campaign as lists and its own page show it, in the reader's language."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -22,8 +22,10 @@ from dreamtable.server.messages import (
     OfferInfo,
     OptionInfo,
     PosterInfo,
+    ReachedInfo,
     SeatingInfo,
     SessionInfo,
+    ShelfInfo,
     TreasureInfo,
 )
 from dreamtable.server.offers import mode_info, offered_options
@@ -95,12 +97,14 @@ class Story:
             ],
             sessions=[self.session(one) for one in sessions],
             beginning=self.offer_info(BEGINNING) if member else None,
-            next_number=max((one.number for one in self.listing.sessions), default=-1) + 1,
+            next_number=self.listing.next_number,
             latest=self.latest if member else None,
             updated=campaign.updated,
             invite=campaign.invite if member else None,
             treasures=self.treasures(self.latest) if member else [],
             posters=self.posters() if member else [],
+            previously=self.previously(self.latest) if member else [],
+            shelves=self.shelves() if member else [],
             book=campaign.book if member else None,
         )
 
@@ -154,6 +158,8 @@ class Story:
             closing=teller.closing(chapter) if chapter is not None else "",
             gained=self.gained(session) if over else [],
             unverified=self.unverified(session),
+            missed=over and all(row.person != self.person for row in table.seats),
+            told=self.told_in(session) if over else [],
         )
 
     def unverified(self, session: SessionRow) -> bool:
@@ -205,6 +211,49 @@ class Story:
             return []
         return [poster_info(one, self.speaker) for one in told(self._kept.get(self.latest))]
 
+    def shelves(self) -> list[ShelfInfo]:
+        """Return what was seen of each story: secrets that were found, and endings with date and group."""
+        told = telling_of(self.rules).shelves
+        if told is None:
+            return []
+        over = [session for session in self.listing.sessions if session.over]
+        first: dict[str, SessionRow] = {}
+        for session in sorted(over, key=lambda one: (one.ended or 0.0, one.number)):
+            before = {one.id for shelf in told(self._keepings([session.follows])) for one in shelf.endings}
+            for shelf in told(self._keepings([session.number])):
+                for one in shelf.endings:
+                    if one.id not in before:
+                        first.setdefault(one.id, session)
+        return [
+            ShelfInfo(
+                picture=shelf.picture,
+                title=self.speaker.word(shelf.title),
+                endings=[
+                    self.reached(self.speaker.word(one.name), first[one.id])
+                    for one in shelf.endings
+                    if one.id in first
+                ],
+                places=shelf.places,
+                found=shelf.found,
+                secrets=shelf.secrets,
+            )
+            for shelf in told(self._keepings([one.number for one in over]))
+        ]
+
+    def reached(self, name: str, session: SessionRow) -> ReachedInfo:
+        """Return an ending as it stands on the shelf."""
+        table = self.tables[session.table_id]
+        names = names_at(table, self.lang)
+        players = [name for name, row in zip(names, table.seats, strict=True) if row.kind != "empty"]
+        return ReachedInfo(name=name, session=session.number, players=players, ended=session.ended)
+
+    def _keepings(self, numbers: Iterable[int | None]) -> list[Kept]:
+        """Return what was kept of sessions, as far as it can be read."""
+        numbers = list(numbers)
+        for number in numbers:
+            self.offer(number)
+        return [kept for number in numbers if (kept := self._kept.get(number)) is not None]
+
     def book(self) -> BookInfo:
         """Return all evenings that are over as one book."""
         campaign = self.listing.campaign
@@ -242,6 +291,17 @@ class Story:
         return (
             [self.speaker.word(word) for word in told(kept)] if told is not None and kept is not None else []
         )
+
+    def previously(self, number: int | None) -> list[str]:
+        """Return what happened until the end of a session, in a few sentences."""
+        self.offer(number)
+        kept, told = self._kept.get(number), telling_of(self.rules).previously
+        return list(map(self.speaker.word, told(kept))) if told is not None and kept is not None else []
+
+    def told_in(self, session: SessionRow) -> list[str]:
+        """Return what happened in a session, in a few sentences."""
+        known = self.previously(session.follows)
+        return [line for line in self.previously(session.number) if line not in known]
 
     def unlocked(self, session: SessionRow) -> list[str]:
         """Return what can be chosen after a session and could not before, in words."""

@@ -7,7 +7,7 @@ from rich.text import Text
 from dreamtable.games.etherfields.box import BOX, CARDS
 from dreamtable.games.etherfields.cards import Tile
 from dreamtable.games.etherfields.foretelling import foretold
-from dreamtable.games.etherfields.look import steps_of
+from dreamtable.games.etherfields.look import companions_at, steps_of
 from dreamtable.games.etherfields.model import (
     COLUMNS,
     NOTHING,
@@ -32,7 +32,7 @@ def draw(view: View, speaker: Speaker) -> RenderableType:
     """Return the Turn, the Dreamscape, the Dreamers and what is in play."""
     parts: list[RenderableType] = [head(view, speaker)]
     if view.tiles:
-        parts.append(dreamscape(view))
+        parts.append(dreamscape(view, speaker))
         parts.append(Text(speaker.say("etherfields-legend"), style="dim"))
     parts.append(dreamers(view, speaker))
     parts += in_play(view, speaker)
@@ -81,8 +81,9 @@ def coming(view: View, speaker: Speaker) -> Text:
 # The Dreamscape
 
 
-def dreamscape(view: View) -> Text:
-    """Return the map: Dreamers by number, figures as E, what can be done there, and walls."""
+def dreamscape(view: View, speaker: Speaker) -> Text:
+    """Return the map: Dreamers by number, figures as E, Companions as C, what can be done, and walls; beside
+    a row of spaces the names of the tiles that begin there, from west to east."""
     text = Text()
     known = view.there | view.blocked
     rows = [row for row in range(ROWS) if known >> row * COLUMNS & 0xFF]
@@ -94,6 +95,8 @@ def dreamscape(view: View) -> Text:
             text.append("┃" if column < COLUMNS - 1 and walled(view, space, space + 1, view.east) else " ")
             down = row < ROWS - 1 and walled(view, space, space + COLUMNS, view.south)
             below.append("━━━━ " if down else "     ")
+        begin = sorted((one for one in view.tiles if one.space // COLUMNS == row), key=lambda one: one.space)
+        text.append("  " + " · ".join(name(speaker, one.tile) for one in begin), style="dim")
         text.append("\n")
         if below.plain.strip() or row < rows[-1]:
             text.append_text(below)
@@ -115,6 +118,7 @@ def cell(view: View, space: int) -> tuple[str, str]:
         return "    ", ""
     found = "".join(str(seat + 1) for seat, d in enumerate(view.dreamers) if d.space == space)
     found += "E" * len([one for one in view.figures if one.space == space])
+    found += "C" * companions_at(view, space)
     found += "".join(signs(view, space))
     ground = next((GROUND[at] for at in range(len(TERRAINS)) if view.terrain[at] >> space & 1), "white")
     return f"{found or '·':<4.4}", f"bold {ground}" if found else ground
@@ -167,7 +171,7 @@ def dreamers(view: View, speaker: Speaker) -> Grid:
         placed = [*d.progress, *([d.mask] if d.mask != NOTHING else []), *d.flaws]
         grid.add_row(
             who,
-            speaker.word(space_name(d.space)),
+            speaker.word(space_name(view, d.space)),
             f"{d.deck} / {len(d.discard)} / {len(d.sealed)}",
             condition(d),
             held(view, seat, d, speaker),

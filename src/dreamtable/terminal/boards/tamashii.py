@@ -114,6 +114,8 @@ def tiles(view: View, speaker: Speaker) -> Grid:
         if one.tile > FACE_DOWN:
             tile = TILES[one.tile]
             title = speaker.word(word_for("tile", one.tile))
+            if not one.shown:  # known to who has looked only: for all others it goes by its number
+                title = f"{label_of(FACE_DOWN, at)} {title}"
             grid.add_row(
                 title, f"{tile.entry}/{tile.linger}", ", ".join([*here, *([things] if things else [])])
             )

@@ -1,7 +1,9 @@
 import { Meetings, type Moves } from '../../generated/eldritch';
 import { board } from '../../kit/board';
+import { AMBIENCES } from '../../kit/sounds';
 import EldritchBoard from './EldritchBoard.svelte';
 import { asTold, cue } from './scene';
+import { sound } from './sounds';
 
 /** Dice, skills, tickets, omens and the reserve can be touched, too. */
 function refs(move: Moves): string[] {
@@ -29,4 +31,12 @@ function refs(move: Moves): string[] {
 }
 
 /** Components are known by their numbers: what is printed on them comes from the server. */
-export default board({ Board: EldritchBoard, refs, cue, meanwhile: asTold, wantsReference: true });
+export default board({
+  Board: EldritchBoard,
+  refs,
+  cue,
+  meanwhile: asTold,
+  wantsReference: true,
+  sound,
+  ambience: () => AMBIENCES.dread,
+});

@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import type { EventInfo } from '../../generated/messages';
+import { bookmark } from '../../kit/bookmark';
 import type { Scene } from './scene';
 
 export type Told = {
@@ -53,14 +54,19 @@ export class Pages {
 
   /** Read on: the next page that is new, or the map. */
   readOn(): void {
-    this.read = Math.max(this.read, this.open);
+    this.readTo(this.open);
     this.open = this.told.asking() ? NONE : this.next(this.told.pages());
   }
 
   /** Close it, with all that was not read. */
   shut(): void {
-    this.read = Math.max(this.read, this.open, this.told.pages().at(-1)?.number ?? NONE);
+    this.readTo(Math.max(this.open, this.told.pages().at(-1)?.number ?? NONE));
     this.open = NONE;
+  }
+
+  private readTo(page: number): void {
+    this.read = Math.max(this.read, page);
+    bookmark.put(this.read);
   }
 
   private next(pages: readonly Scene[]): number {
@@ -87,14 +93,14 @@ export class Pages {
   private comeIn(pages: readonly Scene[], from: number): void {
     const early = this.seen === null && this.told.early();
     const goingOn = pages.findLast((one) => !one.over)?.number ?? from;
-    this.read = early ? NONE : Math.min(from, goingOn) - 1;
+    this.read = early ? (bookmark.get() ?? NONE) : Math.min(from, goingOn) - 1;
     this.open = NONE;
     this.left = NONE;
   }
 
   /** Go on with something else. */
   private leave(): void {
-    this.read = Math.max(this.read, this.left);
+    this.readTo(this.left);
     this.open = NONE;
     this.left = NONE;
   }
@@ -102,7 +108,7 @@ export class Pages {
   private turnToAsking(pages: readonly Scene[], asking: Scene): void {
     const page = pages.find((one) => one.number === asking.number);
     if (this.open === asking.number) return;
-    if (this.open !== NONE) this.read = Math.max(this.read, this.open);
+    if (this.open !== NONE) this.readTo(this.open);
     this.open = page && page.number > this.read ? page.number : NONE;
   }
 }

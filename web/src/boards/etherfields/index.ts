@@ -1,7 +1,11 @@
-import type { Moves } from '../../generated/etherfields';
+import type { TableReference } from '../../generated/messages';
+import type { Moves, View } from '../../generated/etherfields';
 import { board } from '../../kit/board';
+import { ambienceOf } from '../../kit/sounds';
 import EtherfieldsBoard from './EtherfieldsBoard.svelte';
 import { cue } from './scene';
+import { sound } from './sounds';
+import { thing, words } from './table';
 
 /** The own figure, the clock, the die and what stands on a payment or a riddle have places of their own here. */
 function refs(move: Moves): string[] {
@@ -50,5 +54,10 @@ const ON_BOARD: readonly Moves[0][] = [
 
 const onBoard = (move: Moves) => ON_BOARD.includes(move[0]);
 
+/** A Dream sounds as its Gate says; the way between them, and a Dream that says nothing, as the game does. */
+function ambience(view: View, reference: TableReference | null) {
+  return ambienceOf(reference ? words(thing(reference, view.gate), 'ambience') : '', 'dusk');
+}
+
 /** Components are known by their numbers: what is printed on them comes from the server. */
-export default board({ Board: EtherfieldsBoard, refs, cue, onBoard, wantsReference: true });
+export default board({ Board: EtherfieldsBoard, refs, cue, onBoard, sound, ambience, wantsReference: true });

@@ -263,7 +263,8 @@ export type Icon = { sort: string; names: string[]; suits: (typeof SUITS)[number
 export function iconsOf(names: readonly string[]): Icon[] {
   const icons = new Map<string, Icon>();
   for (const name of names) {
-    const [sort = '', more = ''] = name.split('-');
+    const mark = markOf(name);
+    const [sort = '', more = ''] = mark ? [name] : name.split('-');
     const icon = icons.get(sort) ?? { sort, names: [], suits: [], note: '' };
     icon.names.push(name);
     const suit = SUITS.find((one) => one === more);
@@ -274,11 +275,23 @@ export function iconsOf(names: readonly string[]): Icon[] {
   return [...icons.values()];
 }
 
-/** Who stands in a space: Dreamers by seat, and figures. */
-export function standingAt(view: View, space: number): { seats: number[]; figures: Figure[] } {
-  const seats = [...view.dreamers.keys()].filter((seat) => view.dreamers[seat]?.space === space);
-  return { seats, figures: view.figures.filter((one) => one.space === space) };
+/** What is drawn on a place: `mark-bird-over` is a bird that is seen as in water, `mark-cup-left` a cup in a mirror. */
+export function markOf(icon: string): { thing: string; way: string } | undefined {
+  const [sort, name = '', way = ''] = icon.split('-');
+  return sort === 'mark' ? { thing: name === 'bird' ? 'paper-bird' : name, way } : undefined;
 }
+
+/** Who stands in a space: Dreamers by seat, figures, Companions. */
+export function standingAt(view: View, space: number): Standing {
+  const seats = [...view.dreamers.keys()].filter((seat) => view.dreamers[seat]?.space === space);
+  return {
+    seats,
+    figures: view.figures.filter((one) => one.space === space),
+    companions: view.companions.filter((one) => one.space === space),
+  };
+}
+
+type Standing = { seats: number[]; figures: Figure[]; companions: View['companions'] };
 
 /** The tokens in a space, by their names. */
 export function tokensAt(view: View, space: number): string[] {
@@ -369,6 +382,8 @@ export function elsewhere(view: View, offered: readonly string[]): number[] {
     ...view.items,
     ...view.storage,
     ...view.notes,
+    ...view.signs,
+    ...view.dreamers.flatMap((one) => one.signs),
     ...view.beside,
     ...view.entities.flatMap((one) => [one.card, ...one.morphings]),
     view.current,

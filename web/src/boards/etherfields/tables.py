@@ -9,7 +9,6 @@ TABLES = {
     "CAPACITY": model.CAPACITY,
     "COLUMNS": model.COLUMNS,
     "FACES": {BOX.cards[one].id: BOX.cards[one].look().drawn() for one in BOX.of(DreamerCard)},
-    "ITEM_SLOTS": model.ITEM_SLOTS,
     "LUCK_DIE": tuple(map(int, model.LUCK_DIE)),
     "MOST_HOURS": model.MOST_HOURS,
     "NOTHING": model.NOTHING,

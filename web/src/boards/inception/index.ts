@@ -1,8 +1,10 @@
 import type { Moves } from '../../generated/inception';
 import { board } from '../../kit/board';
+import { AMBIENCES } from '../../kit/sounds';
 import InceptionBoard from './InceptionBoard.svelte';
 import { cue } from './scene';
 import { kindOf, skillOf } from './table';
+import { sound } from './sounds';
 
 /** Equal cards are one choice: each of them can be touched. Skills and piles have a place here, too. */
 function refs([name, what]: Moves): string[] {
@@ -40,4 +42,4 @@ function refs([name, what]: Moves): string[] {
   }
 }
 
-export default board({ Board: InceptionBoard, refs, cue });
+export default board({ Board: InceptionBoard, refs, cue, sound, ambience: () => AMBIENCES.deep });

@@ -1,7 +1,9 @@
 import type { Moves } from '../../generated/lucidity';
 import { board } from '../../kit/board';
+import { AMBIENCES } from '../../kit/sounds';
 import LucidityBoard from './LucidityBoard.svelte';
 import { cue, rolledFirst } from './table';
+import { sound } from './sounds';
 
 /** Moves that name no die still have a place on this board. */
 function refs([name]: Moves): string[] {
@@ -17,4 +19,11 @@ function refs([name]: Moves): string[] {
   }
 }
 
-export default board({ Board: LucidityBoard, refs, cue, meanwhile: rolledFirst });
+export default board({
+  Board: LucidityBoard,
+  refs,
+  cue,
+  meanwhile: rolledFirst,
+  sound,
+  ambience: () => AMBIENCES.night,
+});

@@ -1,7 +1,9 @@
 import type { Moves } from '../../generated/tamashii';
 import { board } from '../../kit/board';
+import { AMBIENCES } from '../../kit/sounds';
 import { cue } from './scene';
 import TamashiiBoard from './TamashiiBoard.svelte';
+import { sound } from './sounds';
 
 /** Discards, dice and some upgrades have places of their own on this board. */
 function refs(move: Moves): string[] {
@@ -42,4 +44,12 @@ const ON_BOARD: readonly Moves[0][] = [
 const onBoard = (move: Moves) => ON_BOARD.includes(move[0]);
 
 /** Components are known by their numbers: what is printed on them comes from the server. */
-export default board({ Board: TamashiiBoard, refs, cue, onBoard, wantsReference: true });
+export default board({
+  Board: TamashiiBoard,
+  refs,
+  cue,
+  onBoard,
+  wantsReference: true,
+  sound,
+  ambience: () => AMBIENCES.city,
+});

@@ -27,7 +27,7 @@ def turn_tide(g: Game[Dream]) -> Script[None]:
     """ETH-TIM-21: at the end of the Turn the steps of the tide in printed order, then what they opened."""
     s = g.state
     tide = s.module
-    if tide is None:
+    if not isinstance(tide, Tide):
         return
     before = tide.level
     advance(g, tide)
@@ -81,4 +81,4 @@ def drift(g: Game[Dream], *, north: bool) -> Script[None]:
             yield from spring(g, seat)
 
 
-WAITING.modules["turn-end"] = turn_tide
+WAITING.modules.setdefault("turn-end", []).append(turn_tide)

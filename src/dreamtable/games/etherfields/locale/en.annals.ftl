@@ -10,6 +10,7 @@ turning-died = A Dreamer dies
 
 gauge-distress = Distress of { $who }
 gauge-tiles = Tiles of the Dreamscape
+deed-story-mode = Played in story mode
 deed-turns = { $count ->
     [one] 1 Turn
    *[other] { $count } Turns
@@ -18,6 +19,7 @@ deed-tiles = { $count ->
     [one] 1 tile found
    *[other] { $count } tiles found
 }
+deed-secrets = { $found } of { $of } secrets found
 deed-actions = { $count ->
     [one] 1 action performed
    *[other] { $count } actions performed

@@ -9,6 +9,8 @@ mode-cooperative = All together
 option-gate = Gate (one you have not met tells what lies ahead)
 option-gate-i-01-x = Gate 1 · about an hour
 option-gate-i-02-x = Gate 2 · about an hour and a half
+option-gate-i-03-x = Gate 3 · about an hour and a half
+option-gate-i-04-x = Gate 4 · about an hour and a half
 option-pack_gate = A Gate of a pack
 option-turn_by_turn = How Dreamers act
 option-turn_by_turn-yes = In rounds, one after another
@@ -22,6 +24,12 @@ option-playing_cards-no = Not used
 option-votes = Small decisions
 option-votes-yes = The group votes on them as well
 option-votes-no = The First Player makes them
+option-short_nights = Nights
+option-short_nights-yes = Short: Gates cost fewer Keys, and nobody meets the same Slumber a third time
+option-short_nights-no = As printed
+option-story = How hard it is
+option-story-yes = Story mode: more Turns and Hours, no Flaws
+option-story-no = As printed
 option-closed_hands = Hands
 option-closed_hands-yes = Closed: others see how many cards you hold
 option-closed_hands-no = Open
@@ -35,6 +43,8 @@ kept-victory = The Dream was brought to its good end.
 kept-failure = The Dream ended in failure.
 kept-death = A Dreamer died in the Dream.
 kept-no-further = The streets end here for now.
+previously-way = You walk through the city now; somewhere in it “{ $gate }” opens.
+previously-gate = You stand before “{ $gate }”.
 kept-item = Item: { $card }
 kept-mask = Mask: { $card }
 
@@ -58,6 +68,7 @@ trait-ending = Ending
 card-none = nothing
 space-none = nowhere
 space-at = { $slot } { $corner }
+space-in = { $tile }, { $corner }
 corner-nw = north-west
 corner-ne = north-east
 corner-sw = south-west
@@ -122,6 +133,9 @@ thing-hand = cards in hand
 thing-progress = Progress cards
 thing-flaws = Flaws
 thing-light = Light
+thing-light-night = night-light
+thing-light-steady = Light that never goes out
+thing-light-ember = Light that never goes out
 thing-darkness = Darkness
 thing-swamp = Swamp
 thing-water = Water
@@ -158,6 +172,14 @@ thing-spirit = Spirit token
 thing-personal = Personal token
 thing-hole = Hole token
 thing-wall = Wall token
+thing-mark-key = a key, drawn upright
+thing-mark-key-over = a key, drawn upside down
+thing-mark-cup = a cup, its handle to the right
+thing-mark-cup-left = a cup, its handle to the left
+thing-mark-bird = a bird, drawn upright
+thing-mark-bird-over = a bird, drawn upside down
+thing-mark-hat = a hat, drawn upright
+thing-mark-hat-over = a hat, drawn upside down
 thing-stairs = stairs
 thing-trap = trap
 thing-special = special space
@@ -252,6 +274,10 @@ ask-ETH-RID-01 = Set the dials, then enter or leave.
 ask-ETH-RID-03 = Shall these settings be entered?
 ask-ETH-RID-12 = These settings were entered before. Enter them again?
 ask-ETH-DRM-02 = The tide takes hold of you. Drift along?
+ask-ETH-DRM-07 = The snow leaves one guarded Light. Which one?
+ask-ETH-CMP-01 = In which space does it come?
+ask-ETH-CMP-02 = Is the Companion to take the Distress?
+ask-ETH-CMP-04 = Where does it go?
 ask-ETH-DRM-03 = Which one do you hand over?
 ask-ETH-MAP-30 = Which one?
 ask-story = { LAST($story) }
@@ -326,6 +352,7 @@ move-refuse = No
 move-abstain = Abstain
 move-keep-on-top = { $card } on top
 move-put-away = { $card } to the discard pile
+move-put-under = { $card } under its deck
 move-take-marker = From { $action }
 move-put-marker = On { $action }: { $colour }
 move-decide = Decide for all: { $action }
@@ -407,6 +434,11 @@ event-placed = { $seat } { DO($seat_is, "place", "places") } { $card }.
 event-flipped = { $seat } { DO($seat_is, "flip", "flips") } { $card }.
 event-unflipped = { $seat } { DO($seat_is, "turn", "turns") } { $card } face up.
 event-card-gained = { $seat } { DO($seat_is, "gain", "gains") } { $card }.
+event-flaw-spared = Story mode: { $seat_is ->
+    [you] you are
+   *[other] { $seat } is
+} spared a Flaw.
+event-streets-end = This is as far as the streets are built: no further Gate opens as yet. The city stays yours to walk.
 event-flaw-gained = { $seat } { DO($seat_is, "gain", "gains") } the Flaw { $card }.
 event-flaw-drawn = { $seat } { DO($seat_is, "draw", "draws") } the Flaw { $card }.
 event-flaw-removed = { $seat } { DO($seat_is, "are", "is") } rid of { $card }.
@@ -414,6 +446,12 @@ event-item-gained = The Team gains { $card }.
 event-item-stored = { $card } goes to Storage.
 event-item-active = { $card } comes back.
 event-mask-gained = { $seat } { DO($seat_is, "gain", "gains") } the Mask { $card }.
+event-sign-gained = { $seat } { DO($seat_is, "gain", "gains") } a Sign of { $seat_is ->
+    [you] your
+   *[other] their
+} own: { $card }.
+event-sign-found = The Team gains “{ $card }”.
+event-sign-spent = { $seat } { DO($seat_is, "use", "uses") } “{ $card }”.
 event-mask-worn = { $seat } { DO($seat_is, "put", "puts") } on { $card }.
 event-mask-taken-off = { $seat } { DO($seat_is, "lay", "lays") } { $card } aside.
 event-step-began = { $kind }.
@@ -431,7 +469,7 @@ event-wall-changed = { $open ->
     [yes] The wall between { $space } and { $other } is gone.
    *[no] A wall stands between { $space } and { $other }.
 }
-event-tile-laid = { $card } is laid at { $space }.
+event-tile-laid = { $card } is on the map now.
 event-entity-came = { $card } comes.
 event-secret-shown = Revealed: { $card }.
 event-paragraph-read = { $number }
@@ -454,7 +492,18 @@ event-went-back = { $back ->
     [yes] You stand before the Gate again, as if nothing had been.
    *[no] You awaken, and keep what you found.
 }
+event-snow-fell = { $count ->
+    [one] The snow puts a Light out.
+   *[other] The snow puts { $count } Lights out.
+}
+event-companion-came = { $companion } is there, at { $space }.
+event-companion-moved = { $companion } goes { $way }.
+event-companion-helped = { $companion } takes { $count } Distress for { $seat }.
+event-companion-gone = { $companion } leaves.
 event-tide-turned = The tide stands at { $level }.
+event-bar-played = { $seat } lets { $suit } play: bar { $bar } stands.
+event-wrong-note = { $seat } lets { $suit } play, and it is a wrong note. Bars that stand: { $bar }.
+event-overlay-gone = { $card } is taken away.
 event-drifted = { $seat } { DO($seat_is, "drift", "drifts") } to { $space }.
 event-hint-given = Hint { $number }.
 event-poker-named = The playing cards are to decide on: { $element }.
@@ -467,13 +516,14 @@ event-died = { $seat } { DO($seat_is, "die", "dies") }.
 event-dream-ended = { $ending ->
     [victory] The Dream ends well.
     [failure] The Dream ends badly.
+    [evening] You wake in the middle of the Dream.
    *[death] The Dream ends in death.
 }
 event-peeked = { $seat } { DO($seat_is, "peek", "peeks") } at { $code }.
 
 ## In the terminal
 
-etherfields-legend = 1–5 Dreamers · E Entity · ! something to do · ◇ ◆ Gem slot, empty or filled · x trap · * Entities appear here · ▒ blocked · ━ ┃ wall
+etherfields-legend = 1–5 Dreamers · E Entity · C Companion · ! something to do · ◇ ◆ Gem slot, empty or filled · x trap · * Entities appear here · ▒ blocked · ━ ┃ wall
 etherfields-head = Turn { $turn } · { $phase } · { $left ->
     [one] 1 Turn follows
    *[other] { $left } Turns follow
@@ -618,7 +668,9 @@ rest-mask = put on another Mask
 rest-item = take an Item from Storage
 goods-influence = Influence cards
 goods-item = an Item
+goods-receipt = an Item for the Receipt
 result-win = won
+result-passed = let pass
 result-loss = lost
 result-none = over
 result-death = ended by a death
@@ -630,6 +682,8 @@ ask-ETH-DWM-14 = A door: do you go through?
 ask-ETH-DWM-15 = To which location does the Team marker go?
 ask-ETH-SLU-07 = Go on with this Slumber, or let it end as it would without you?
 ask-ETH-SLU-08 = A Slumber: do you face it, or let it end as it would without you?
+ask-ETH-FAT-01 = What stays on top of its deck, and what goes under it?
+ask-ETH-VAR-14 = You have met it twice since the last Dream. Face it, or let it pass?
 ask-ETH-FAT-03 = Into which Quirk slot does the card go?
 ask-ETH-FAT-06 = Which Quirk goes?
 ask-ETH-SOL-01 = Keep this card, or remove it from the game and draw another?
@@ -637,6 +691,7 @@ ask-ETH-DEL-02 = The Delta Phase: how do you recover?
 ask-ETH-SHP-01 = Shopping: what do you want?
 ask-ETH-SHP-03 = This Item costs 2 Ether. Do you buy it?
 ask-ETH-MKT-02 = Which card do you buy?
+ask-ETH-SAV-07 = End the evening in the middle of the Dream? It counts as a death: all Ether is lost, and you begin anew from the Gate another time.
 ask-ETH-SAV-02 = Before the evening ends: do you want to buy Influence cards?
 ask-ETH-AWK-06 = Awakening: what do you wear and carry?
 ask-ETH-AWK-08 = Awakening: do you stay who you are?
@@ -645,10 +700,12 @@ move-go-to = Go to { $to }
 move-take-shortcut = Take the shortcut to { $to }: each Dreamer Seals 1 card
 move-through-door = Through the door to { $to }
 move-awaken = Awaken: decks are built anew, wounds heal, Keys and Gems are given back
+move-leave-dream = End the evening here: it counts as a death, and all Ether is lost
 move-end-evening = End the evening: buy once more, then only the cards, 1 Ether each and what lies in Storage are kept
 move-enter-gate = Enter: { $card }
 move-take-key = Take a Key and meet a Slumber
 move-face-slumber = Face it
+move-let-pass = Let it pass
 move-skip-slumber = Let it end as it would without you
 move-refresh = { $what }
 move-recover = { $what }
@@ -662,6 +719,7 @@ move-deck-done = The deck is ready
 move-take-advice = Take the suggested deck
 event-way-began = The streets lie open.
 event-team-moved = The Team stands at { $to }.
+event-good-stop = A good place to stop. Whoever leaves the table now suspends the match, at no cost; to end the evening is a choice of the group on the map, and costs Keys, Gems, hands and most Ether.
 event-fate-drawn = Fate: { $card }.
 event-quirk-placed = { $card } settles on { $tile }.
 event-quirk-gone = { $card } is over.
@@ -679,7 +737,7 @@ event-way-ended = { $ending ->
     [gate] The Keys turn. You stand at the Gate.
    *[evening] You end the evening.
 }
-event-tile-rode = { $card } moves to { $space }, with all that is on it.
+event-tile-rode = { $card } moves, with all that is on it.
 
 ## The way between the Dreams
 
@@ -722,3 +780,10 @@ web-etherfields-deck-lasting = { $count ->
    *[other] { $count } Progress cards
 }
 web-etherfields-deck-unused = Left out: { $count }
+web-etherfields-market = The market
+web-etherfields-market-have = You have { $count } Ether
+web-etherfields-market-dear = Too dear for you now
+web-etherfields-market-then = Your cards with it
+web-etherfields-market-size = Cards
+web-etherfields-market-curve = How many of your cards would give 0, 1, 2, 3 and 4 Intent at most
+web-etherfields-market-open = Colours and curve count the { $count } of your { $size } cards that lie open.

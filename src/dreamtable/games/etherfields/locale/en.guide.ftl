@@ -6,6 +6,13 @@ role-you = You are the { $dreamer }.
 goal-beginning = Choose Dreamers, and enter the Dream together.
 held = { $card }
 held-by = { $thing } ({ $seat })
+goal-gate = “{ $gate }” can be entered; { $steps ->
+    [0] it is here
+    [one] it lies 1 arrow away
+   *[other] it lies { $steps } arrows away
+}.
+goal-keys = Gather Keys: “{ $gate }” asks for { $keys }, and you have { $have }.
+goal-streets-end = The streets end here for now. The city stays yours to walk.
 goal-way = Gather Keys, and enter a Gate.
 goal-slumber = { $card }: deal with it before the Turns run out, or let it pass.
 danger-way = The city lets you walk. Slumbers wait at some corners.
@@ -65,6 +72,21 @@ proposal-walks = First walks { $steps ->
 proposal-wastes = { $num } Intent more than it takes.
 proposal-share = Pays { $num } of the { $of } parts that are left.
 proposal-trap = There is a trap on the way: { $space }.
+route-to = Go as far as { $place }
+route-icons = { $icons }
+route-place = { $number }. { $place }: { $icons }{ $kind ->
+    [shortcut] , by a shortcut
+   *[other] { "" }
+}{ $full ->
+    [yes] , but you can hold no more Keys
+   *[no] { "" }
+}
+route-shortcuts = { $num ->
+    [one] For the shortcut each Dreamer Seals 1 card.
+   *[other] For the shortcuts each Dreamer Seals { $num } cards.
+}
+route-season = It is { $season }.
+route-stops = At { $place } you stop, as something happens there. From there you decide anew.
 
 ## What moves mean
 
@@ -87,6 +109,7 @@ note-keys = { $num ->
     [one] Costs a Key.
    *[other] Costs { $num } Keys.
 }
+note-length = Takes about { $least } to { $most } minutes; it can be suspended at any moment.
 note-gem = Costs three cards.
 note-peek = Costs a card; only you see it.
 note-intent = Gives { $num } { $colour }.
@@ -127,6 +150,7 @@ about-card-state-dazed = Ranges are 1 at most.
 about-card-state-stunned = An Entity inflicts no Distress this Turn.
 about-card-state-paralyzed = It cannot move or be relocated.
 about-card-state-poisoned = An Entity gets no new Morphings.
+about-card-companion = A Companion: neither Dreamer nor Entity. It takes a place in its space; traps, lines and actions pass it by.
 about-card-silent = A picture that tells no story: what is drawn on it may matter.
 about-card-dreamer = A Dreamer, with a deck of 22 cards.
 about-card-other = A component of the game.

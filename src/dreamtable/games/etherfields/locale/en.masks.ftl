@@ -7,3 +7,5 @@ card-red-jaw = Red Jaw
 card-paper-bird = Paper Bird
 card-hollow-crown = Hollow Crown
 card-tidal-face = Tidal Face
+card-lantern-eye = Lantern Eye
+card-moth-veil = Moth Veil

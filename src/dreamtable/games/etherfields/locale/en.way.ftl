@@ -49,7 +49,25 @@ do-relocate-team = the Team goes to { $to ->
    *[any] another location
 }
 do-cancel = the Slumber goes under its deck
+print-from-now = From now on: { $do }
 deed-of-active-progress = Have { $num } active Progress cards.
+deed-of-luck-three = Roll +3 { $num ->
+    [2] twice
+   *[other] { $num } times
+} in one Dream.
+deed-of-slumber-last-turn = Win a Slumber on its last Turn.
+deed-of-boost-failed = Fail a Boost at { $num } Distress or more, and survive the Turn.
+deed-of-contacts = Perform { $num } Contact actions in one Dream.
+deed-of-riddle-clean = Solve a riddle with no wrong entry.
+deed-of-distress-at-end = End a Dream with { $num } or more Distress.
+deed-of-distress-taken = Take Distress for another Dreamer { $num } times; alone, pay Distress as a cost { $num } times.
+deed-of-wrath-at-once = Pay { $num } Wrath at once.
+deed-of-cut-off = In a Dream, stand in a space cut off by walls.
+deed-of-rule-refused = Use No Such Rule { $num ->
+    [2] twice
+   *[other] { $num } times
+} in one Dream.
+deed-of-no-penalty = Complete a Dream without a penalty for reshuffling.
 about-phase-waking = Wounds heal, decks are built, everybody finds the way out of bed.
 about-phase-travel = The Team stands on the map. The group says where it goes.
 about-phase-arrival = What stands at this place happens, icon by icon.
@@ -73,3 +91,17 @@ do-move-tile = the tile { $code } goes to { $to } with all that is on it
 way-title = The way through the city
 way-teaser = The street is awake before you are. Somebody has put the arrows back on the corners and chalked your names beside the bell. There is time for a shop, a card, a stranger on the stairs, before the next door wants its Keys.
 way-leads-to = Leads to “{ $gate }”
+mod-ether-kept = Ether kept at the end of the evening
+print-sign = Discard it where a price asks for the Sign “{ $glyph }”.
+print-from-discard = While it lies in your discard pile: { $action }
+check-drawing = it is the Draw step
+cost-sign = discard the Sign “{ $name }”
+do-sign = gain the Sign “{ $glyph }”
+do-buy-influence = see 3 cards of the Influence Market and buy any of them
+do-personal-sign = { $is-you ->
+    [yes] gain
+   *[no] { $who } gains
+} { $num ->
+    [one] 1 personal Sign
+   *[other] { $num } personal Signs
+}

@@ -22,13 +22,16 @@ number-same = the number of cards just discarded
 number-paid-cards = the number of cards you discarded for this payment
 number-counter = the count
 number-tokens = the number of tokens there
-number-sum = what all Dreamers have together
+number-sum = the number of { $of } that all Dreamers have together
 number-morphs = the number of its Morphings
 number-figures = the number of its figures
 number-marks = the number of markers on this tile
 number-carried = the number of tokens you carry
 number-delivered = the number of things handed over
 number-level = the level of the tide
+number-markers = the number of markers on an action
+number-bar = the number of bars played
+number-wrong-notes = the number of wrong notes
 number-at-most = { $number }, at most { $most }
 
 ## Who
@@ -46,6 +49,17 @@ who-space = each Dreamer in that space
 who-here = each Dreamer in your space
 who-tile = each Dreamer on that tile
 who-on = each Dreamer in a space with { $of }
+who-somewhere = each Dreamer { $where }
+where-within = { $num ->
+    [0] in its space
+   *[other] within range { $num }
+}
+where-on = in { $of_is ->
+    [thing-darkness] Darkness
+    [thing-light] Light
+    [thing-water] Water
+   *[other] a space with { $of }
+}
 who-most = the Dreamer with the most { $of }
 who-least = the Dreamer with the least { $of }
 who-holder = the Dreamer whose card it is
@@ -78,8 +92,10 @@ where-at = { $space }
 where-icon = { $of_is ->
     [thing-spawn] a spawn space
     [thing-special] a special space
+    [thing-entrance] an entrance
    *[other] a space with { $of }
 }
+where-range = the spaces within { $num }
 where-terrain = { $of_is ->
     [thing-same] a space with the same terrain
    *[other] a space with { $of }
@@ -183,20 +199,29 @@ check-note = the Team has the Note { $code }
 check-in-dream = you are in a Dream
 check-in-slumber = you are in a Slumber
 check-in-world = you are in the Dreamworld
+check-not-in-dream = you are in no Dream
+check-not-in-slumber = you are in no Slumber
+check-not-in-world = you are in a Dream or a Slumber
 check-dreamer = you are the { $card }
 check-within = you are within range { $num } of it
 check-last-roll = the Luck die shows { $face }
 check-entity = the Entity { $code } is in play
+check-not-entity = the Entity { $code } is not in play
 check-side = the tile { $code } lies on the board
-check-read = paragraph { $number } has been read
+check-not-side = the tile { $code } does not lie on the board
+check-paragraph = paragraph { $number } has been read
+check-not-paragraph = paragraph { $number } has not been read
 check-shown = the secret { $code } has been revealed
+check-not-shown = the secret { $code } has not been revealed
 check-alone = nobody else is in your space
 check-solo = you are the only Dreamer
 check-not-solo = you are not the only Dreamer
-check-carries = you carry a { $of }
+check-carries = you carry { $of }
 check-gem = a Gem lies in the slot of { $space }
 check-lit = { $space } has Light
 check-level = the tide stands at { $num }
+check-apart = all Dreamers are in different rooms
+check-clear = no Dreamer shares a space with the { $of }
 
 ## What is other than usual
 
@@ -227,6 +252,7 @@ mod-suffer = Distress of each line
 mod-range-source-spirit = ranges may also be measured from Spirit tokens
 mod-round-up = payments of gradual actions are rounded up
 mod-fail-price = a Boost that fails costs nothing
+mod-first-fail = the first Boost that fails in a Dream costs nothing
 mod-contact-in-wrath = Contacts may be paid in Wrath
 mod-riddle-free = answers to riddles that cost nothing
 
@@ -402,6 +428,14 @@ do-reshuffle = { $is-you ->
    *[no] { $who } shuffles deck and discard pile
 } together, without a penalty
 do-look = look at the { $deck ->
+    [fate] next { $num ->
+        [one] Fate card
+       *[other] { $num } Fate cards
+    }
+    [slumber] next { $num ->
+        [one] Slumber
+       *[other] { $num } Slumbers
+    }
     [turn] next { $num ->
         [one] Turn card
        *[other] { $num } Turn cards
@@ -411,9 +445,13 @@ do-look = look at the { $deck ->
        *[other] { $num } cards
     } of your deck
 }{ $keep ->
-    [any] ; { $num ->
-        [one] put it back or discard it
-       *[other] put each back on top, in any order, or discard it
+    [any] ; { $deck ->
+        [fate] put each back on top, in any order, or under the deck
+        [slumber] put each back on top, in any order, or under the deck
+       *[own] { $num ->
+            [one] put it back or discard it
+           *[other] put each back on top, in any order, or discard it
+        }
     }
    *[order] { "" }
 }
@@ -466,7 +504,7 @@ do-unflip = { $is-you ->
 do-gain-card = { $is-you ->
     [yes] gain
    *[no] { $who } gains
-} a card { $code }
+} the card { $code }
 do-gain-item = the Team gains the Item { $item }
 do-restore-item = the Team restores { $num ->
     [one] 1 Item
@@ -510,7 +548,10 @@ do-swap-cards = exchange { $num ->
 do-give = give { $num ->
     [one] 1 card of your hand
    *[other] { $num } cards of your hand
-} to another Dreamer (once used, back to your discard pile)
+} to { $here ->
+    [yes] a Dreamer in your space
+   *[no] another Dreamer
+} (once used, back to your discard pile)
 do-reroll = reroll { $die ->
     [luck] the Luck die
     [move] an Entity Movement die
@@ -547,7 +588,10 @@ ignored-diagonal = diagonally
 do-relocate = { $is-you ->
     [yes] relocate
    *[no] { $who } relocates
-} to { $to }
+} to { $to }{ $range ->
+    [none] { "" }
+   *[some] { " " }within range { $range }
+}
 do-take-along = take { $num ->
     [one] another Dreamer in your space
    *[other] up to { $num } Dreamers in your space
@@ -563,6 +607,7 @@ do-mod = { $is-you ->
     [mod-range-source-spirit] { $what } { $until }
     [mod-round-up] { $what } { $until }
     [mod-fail-price] { $what } { $until }
+    [mod-first-fail] { $what } { $until }
     [mod-contact-in-wrath] { $until_is ->
         [until-next] you may pay your next Contact in Wrath
        *[other] { $what } { $until }
@@ -647,10 +692,16 @@ do-forbid = { $is-you ->
 
 ## Steps: Entities
 
-do-spawn = spawn { $num ->
-    [one] 1 figure
-   *[other] { $num } figures
-} of { $code } in { $at }
+do-spawn = spawn { $num_is ->
+    [plain] { $num ->
+        [one] 1 figure
+       *[other] { $num } figures
+    }
+   *[count] figures
+} of { $code } in { $at }{ $num_is ->
+    [plain] { "" }
+   *[count] , as many as { $num }
+}
 do-banish = banish { $which }
 do-discard-entity = the Entity leaves the Dreamscape
 do-move-entity = move { $which } by { $num ->
@@ -673,7 +724,11 @@ do-unmorph = remove { $num_is ->
     }
    *[count] Morphings equal to { $num }
 } from { $which }
-do-state = { $whom } becomes { $state }
+do-state = { $whom } { $whom_is ->
+    [which-all] becomes
+    [which-of] become
+   *[other] becomes
+} { $state }
 do-clear-state = { $is-you ->
     [yes] your States end
    *[no] the States of { $who } end
@@ -710,6 +765,8 @@ do-for-own = { $bare ->
    *[other] their { $num } cards { $code }
 }
 do-for-bare = if a Dreamer owns no Mask, { $do }
+do-for-told = { $who }: { $do }
+do-for-choose = { $who } chooses: { $ways }
 do-script = read paragraph { $number }
 do-flag = { $clear ->
     [yes] this is forgotten
@@ -766,27 +823,43 @@ do-choose-way = { $ways }
 way = { $if ->
     [none] { "" }
    *[some] (only if { $if }){ " " }
-}{ $cost ->
-    [none] { "" }
-   *[some] { $cost }:{ " " }
 }{ $do ->
-    [none] nothing happens
-   *[some] { $do }
+    [none] { $cost ->
+        [none] nothing happens
+       *[some] { $cost_is ->
+            [cost-gem] pay { $cost }
+            [cost-ether] pay { $cost }
+            [cost-key] pay { $cost }
+            [cost-hour] pay { $cost }
+            [cost-intents] pay { $cost }
+           *[other] { $cost }
+        }
+    }
+   *[some] { $cost ->
+        [none] { "" }
+       *[some] { $cost }:{ " " }
+    }{ $do }
 }
 do-roll-luck = roll the Luck die: { $lines }
 
 ## Steps: the Dreamscape
 
-do-put = put { $num } { $token_is ->
-    [thing-light] Light token
-    [thing-darkness] Darkness token
-    [thing-swamp] Swamp token
-    [thing-water] Water token
-   *[other] { $token }
+do-put = put { $token_is ->
+    [thing-light] { $num } Light token
+    [thing-darkness] { $num } Darkness token
+    [thing-swamp] { $num } Swamp token
+    [thing-water] { $num } Water token
+   *[other] { $num ->
+        [one] { $token }
+       *[other] { $num } { $token }
+    }
 }{ $num ->
     [one] { "" }
    *[other] s
-} in { $at }
+} { $at_is ->
+    [where-tile] on
+   *[other] in
+} { $at }
 do-take = remove { $num_is ->
     [number-all] all
    *[other] { $num ->
@@ -803,7 +876,13 @@ do-take = remove { $num_is ->
 }{ $num ->
     [one] { "" }
    *[other] s
-} from { $at }
+} { $num_is ->
+    [number-all] { $at_is ->
+        [where-any] wherever they lie
+       *[other] from { $at }
+    }
+   *[other] from { $at }
+}
 do-carry = { $token } may be carried{ $most ->
     [one] { "" }
    *[other] , up to { $most } at a time
@@ -823,6 +902,7 @@ do-move-token = { $row ->
    *[other] { " " }through { $through }
 }
 do-block = put a Block token on “{ $action }”
+do-unblock-here = take the Block token from an action of your space
 do-unblock = take the Block token from “{ $action }”
 do-marker = one gradual action gets { $num ->
     [one] 1 marker
@@ -834,9 +914,13 @@ do-wall = { $open ->
    *[no] a wall is put up
 }
 do-breach = open one wall of your space until the end of this Turn
+do-cut-open = open one wall of your space for the rest of the Dream
+do-summon = { $companion } comes into your space
+do-order = { $companion } moves up to { $num } spaces
 do-secrets = set aside the secrets of { $group }
 do-place-tile = place the tile { $code }
 do-overlay = lay { $code } on the Dreamscape
+do-lift-overlay = take { $code } away
 do-add-turn = add { $num ->
     [one] 1 Turn
    *[other] { $num } Turns
@@ -854,6 +938,12 @@ do-block-step = Block { $num ->
 do-resolve-turn = resolve the current Turn card now
 do-discard-turn = discard the current Turn card
 do-suit = until the end of this Turn the suit is { $suit }
+do-score = a score of { $num } bars is to be played
+do-play = play { $next ->
+    [yes] the next bar, whatever the suit
+   *[no] what this room has to play
+}
+do-tune = until the end of this Turn the suit is { $suit }; then somebody comes who wants to play his bar again
 
 ## What is printed
 
@@ -885,6 +975,9 @@ print-space = { $corner }: { $text }
 print-icon = { $corner }: { $icons }
 print-trap = { $corner }: trap. { $do }
 print-gem = { $corner }: while a Gem lies in the slot, { $text }
+print-join = { $one } and { $other } lie on each other: for Dreamers they are neighbours, and Light in one is Light in both.
+print-shields = Once a Turn it takes { $num } Distress that comes to a Dreamer in its space; its card is turned face down for it. Without a card it does so once in a Dream.
+print-keeps-light = No Light in its space goes out.
 print-terrain = Terrain of the whole tile: { $terrain }
 print-back = Back of the cards. { $action }
 print-intent = Intent: { $ways }
@@ -903,9 +996,12 @@ print-morph = Morphing: { $do }
 print-basic = Basic: { $do }
 print-special = Special: { $do }
 print-turn-end = At the end of the Turn: { $do }
-print-mod = { $is-you ->
-    [yes] { "" }
-   *[no] for { $who }:{ " " }
+print-mod = { $what_is ->
+    [mod-turns-slumber] { "" }
+   *[other] { $is-you ->
+        [yes] { "" }
+       *[no] for { $who }:{ " " }
+    }
 }{ $if ->
     [none] { "" }
    *[some] if { $if }:{ " " }
@@ -913,6 +1009,7 @@ print-mod = { $is-you ->
     [mod-range-source-spirit] { $what }
     [mod-round-up] { $what }
     [mod-fail-price] { $what }
+    [mod-first-fail] { $what }
     [mod-contact-in-wrath] { $what }
     [mod-move] Moves are { $num ->
         [one] 1 space

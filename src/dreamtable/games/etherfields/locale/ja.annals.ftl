@@ -10,8 +10,10 @@ turning-died = ドリーマーが倒れた
 
 gauge-distress = { $who }の苦悩
 gauge-tiles = 夢景のタイル
+deed-story-mode = 物語モードで遊んだ
 deed-turns = { $count }ターン
 deed-tiles = タイル{ $count }枚を発見
+deed-secrets = 秘密カード { $of }枚中{ $found }枚を発見
 deed-actions = アクション{ $count }回
 deed-distress = 苦悩{ $distress }
 

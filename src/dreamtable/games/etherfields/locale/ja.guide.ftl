@@ -6,6 +6,12 @@ role-you = あなたは{ $dreamer }。
 goal-beginning = ドリーマーを選び、共に夢へ入る。
 held = { $card }
 held-by = { $thing }（{ $seat }）
+goal-gate = 「{ $gate }」に入れる。{ $steps ->
+    [0] ここにある
+   *[other] 矢印{ $steps }本先だ
+}。
+goal-keys = 鍵を集める。「{ $gate }」は{ $keys }つ、手もとには{ $have }つ。
+goal-streets-end = 通りは今のところここまで。街はこれからも歩ける。
 goal-way = 鍵を集めて、ゲートに入る。
 goal-slumber = { $card }：ターンが尽きる前に片をつけるか、やり過ごす。
 danger-way = 街は自由に歩ける。まどろみの待つ角もある。
@@ -59,6 +65,18 @@ proposal-walks = まず{ $steps }マス歩いて{ $space }へ。
 proposal-wastes = 意図が{ $num }余る。
 proposal-share = 残り{ $of }回分のうち{ $num }回分を払う。
 proposal-trap = 途中に罠がある：{ $space }。
+route-to = { $place }まで行く
+route-icons = { $icons }
+route-place = { $number }. { $place }：{ $icons }{ $kind ->
+    [shortcut] （近道）
+   *[other] { "" }
+}{ $full ->
+    [yes] （鍵はもう持てない）
+   *[no] { "" }
+}
+route-shortcuts = 近道のため、各ドリーマーはカードを{ $num }枚封印する。
+route-season = 今の季節は「{ $season }」。
+route-stops = { $place }で何かが起こるので、いったん止まる。続きはそこで決める。
 
 ## 行動の意味
 
@@ -77,6 +95,7 @@ note-keys = { $num ->
     [0] 鍵はいらない。
    *[other] 鍵を{ $num }つ払う。
 }
+note-length = およそ{ $least }〜{ $most }分。いつでも中断できる。
 note-gem = カード3枚を使う。
 note-peek = カード1枚を使う。見えるのはあなただけ。
 note-intent = { $colour }{ $num }になる。
@@ -117,6 +136,7 @@ about-card-state-dazed = 射程は最大1。
 about-card-state-stunned = この実影はこのターン苦悩を与えない。
 about-card-state-paralyzed = 移動も転移もできない。
 about-card-state-poisoned = この実影は新たな変異を得ない。
+about-card-companion = 仲間。ドリーマーでも実影でもない。マスの場所を1つ取るが、罠、行、アクションの対象にならない。
 about-card-silent = 物語のない絵。描かれたものが役に立つかもしれない。
 about-card-dreamer = 22枚のデッキを持つドリーマー。
 about-card-other = ゲームのコンポーネント。

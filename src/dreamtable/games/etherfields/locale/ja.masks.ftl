@@ -7,3 +7,5 @@ card-red-jaw = 赤いあご
 card-paper-bird = 紙の鳥
 card-hollow-crown = からの冠
 card-tidal-face = 潮の顔
+card-lantern-eye = 灯りの目
+card-moth-veil = 蛾のベール

@@ -1,7 +1,7 @@
 ## 道のり
 
 number-least = 最も少ないドリーマーの{ $of }の数
-amount-progress = 有効な進行カード
+amount-progress = アクティブな進行カード
 when-fate-icon = 運命アイコンを解決するたび
 when-key-icon = 鍵アイコンを解決するたび
 when-slumber-lost = まどろみに勝てなかったとき
@@ -46,7 +46,19 @@ do-relocate-team = チームは{ $to ->
    *[any] 別の場所
 }へ移る
 do-cancel = このまどろみをデッキの下に置く
-deed-of-active-progress = 有効な進行カードを{ $num }枚持つ。
+print-from-now = これからずっと：{ $do }
+deed-of-active-progress = アクティブな進行カードを{ $num }枚持つ。
+deed-of-luck-three = 1つの夢で+3を{ $num }回出す。
+deed-of-slumber-last-turn = まどろみの最後のターンに勝つ。
+deed-of-boost-failed = 苦悩が{ $num }以上のとき増幅に失敗し、そのターンを生き延びる。
+deed-of-contacts = 1つの夢で交流アクションを{ $num }回行う。
+deed-of-riddle-clean = 一度も間違えずに謎を解く。
+deed-of-distress-at-end = 苦悩が{ $num }以上で夢を終える。
+deed-of-distress-taken = ほかのドリーマーの苦悩を{ $num }回引き受ける。1人なら、苦悩をコストとして{ $num }回払う。
+deed-of-wrath-at-once = 憤怒を一度に{ $num }払う。
+deed-of-cut-off = 夢の中で、壁にふさがれたマスに立つ。
+deed-of-rule-refused = 1つの夢で「そんな決まりはない」を{ $num }回使う。
+deed-of-no-penalty = シャッフルの代償を払わずに夢を終える。
 about-phase-waking = 傷は癒え、デッキを組み、みな起き出す。
 about-phase-travel = チームはマップの上にいる。行き先はみんなで決める。
 about-phase-arrival = この場所のアイコンを順に解決する。
@@ -70,3 +82,14 @@ do-move-tile = タイル{ $code }が、載っているものごと{ $to }へ動�
 way-title = 街を抜ける道
 way-teaser = 通りはあなたたちより早く起きている。角の矢印は元どおり掛けられ、呼び鈴のわきにはチョークで名前が書いてある。次の門が鍵をほしがるまで、店に寄り、カードをめくり、階段で知らない人とすれちがうくらいの間はある。
 way-leads-to = 「{ $gate }」へ続く
+mod-ether-kept = 今夜の終わりに残すエーテル
+print-sign = コストが兆し「{ $glyph }」を求めるところで捨てる。
+print-from-discard = 捨て札にある間：{ $action }
+check-drawing = 引くステップである
+cost-sign = 兆し「{ $name }」を捨てる
+do-sign = 兆し「{ $glyph }」を得る
+do-buy-influence = 影響力マーケットのカード3枚を見て、好きなだけ買う
+do-personal-sign = { $is-you ->
+    [yes] { "" }
+   *[no] { $who }は
+}自分の兆しを{ $num }つ得る

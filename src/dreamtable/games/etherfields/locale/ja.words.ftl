@@ -22,13 +22,16 @@ number-same = いま捨てた枚数
 number-paid-cards = この支払いで捨てたカードの枚数
 number-counter = カウント
 number-tokens = そこにあるトークンの数
-number-sum = ドリーマー全員の合計
+number-sum = ドリーマー全員の{ $of }の合計
 number-morphs = その変異の数
 number-figures = そのフィギュアの数
 number-marks = このタイルのマーカーの数
 number-carried = 運んでいるトークンの数
 number-delivered = 渡したものの数
 number-level = 潮位
+number-markers = アクションのマーカーの数
+number-bar = 演奏した小節の数
+number-wrong-notes = 間違えた音の数
 number-at-most = { $number }（最大{ $most }）
 
 ## 誰
@@ -46,6 +49,12 @@ who-space = そのマスの各ドリーマー
 who-here = あなたのマスにいる各ドリーマー
 who-tile = そのタイルの各ドリーマー
 who-on = { $of }のあるマスにいる各ドリーマー
+who-somewhere = { $where }にいる各ドリーマー
+where-within = { $num ->
+    [0] 同じマス
+   *[other] 射程{ $num }以内
+}
+where-on = { $of }のあるマス
 who-most = { $of }が最も多いドリーマー
 who-least = { $of }が最も少ないドリーマー
 who-holder = このカードの持ち主
@@ -78,8 +87,10 @@ where-at = { $space }
 where-icon = { $of_is ->
     [thing-spawn] 出現マス
     [thing-special] 特殊マス
+    [thing-entrance] 入口のマス
    *[other] { $of }のあるマス
 }
+where-range = { $num }マス以内のマス
 where-terrain = { $of_is ->
     [thing-same] 同じ地形のマス
    *[other] { $of }のあるマス
@@ -155,13 +166,20 @@ check-note = チームがノートカード{ $code }を持っている
 check-in-dream = ドリームの中にいる
 check-in-slumber = まどろみの中にいる
 check-in-world = 夢界にいる
+check-not-in-dream = ドリームの中にいない
+check-not-in-slumber = まどろみの中にいない
+check-not-in-world = ドリームかまどろみの中にいる
 check-dreamer = あなたが{ $card }
 check-within = あなたがその射程{ $num }以内にいる
 check-last-roll = 幸運ダイスの結果が{ $face }
 check-entity = 実影{ $code }が場にいる
+check-not-entity = 実影{ $code }が場にいない
 check-side = タイル{ $code }が置かれている
-check-read = 段落{ $number }を読んだ
+check-not-side = タイル{ $code }が置かれていない
+check-paragraph = 段落{ $number }を読んだ
+check-not-paragraph = 段落{ $number }をまだ読んでいない
 check-shown = 秘密{ $code }を公開した
+check-not-shown = 秘密{ $code }をまだ公開していない
 check-alone = あなたのマスに他の誰もいない
 check-solo = ドリーマーが1人だけ
 check-not-solo = ドリーマーが2人以上
@@ -169,6 +187,8 @@ check-carries = あなたが{ $of }を運んでいる
 check-gem = { $space }のスロットに宝石がある
 check-lit = { $space }に光がある
 check-level = 潮位が{ $num }
+check-apart = すべてのドリーマーが別々の部屋にいる
+check-clear = { $of }と同じマスにドリーマーがいない
 
 ## いつもと違うこと
 
@@ -199,6 +219,7 @@ mod-suffer = 効果1行ごとに受ける苦悩
 mod-range-source-spirit = 射程を魂トークンからも測れる
 mod-round-up = 漸進アクションの支払いは切り上げる
 mod-fail-price = 増幅に失敗しても代償はない
+mod-first-fail = 夢ごとに最初の増幅の失敗には代償がない
 mod-contact-in-wrath = 交流のコストを憤怒で払える
 mod-riddle-free = 無料で答えを確定できる回数
 
@@ -332,11 +353,17 @@ do-reshuffle = { $is-you ->
 }デッキと捨て札を合わせてリシャッフルする（代償なし）
 do-look = { $deck ->
     [turn] これから来るターンカード
+    [fate] 運命デッキの上から
+    [slumber] まどろみデッキの上から
    *[own] デッキの上から
 }{ $num }枚を見{ $keep ->
-    [any] て、{ $num ->
-        [1] 戻すか捨てる
-       *[other] それぞれを好きな順で上に戻すか捨てる
+    [any] て、{ $deck ->
+        [fate] それぞれを好きな順で上に、または下に戻す
+        [slumber] それぞれを好きな順で上に、または下に戻す
+       *[own] { $num ->
+            [1] 戻すか捨てる
+           *[other] それぞれを好きな順で上に戻すか捨てる
+        }
     }
    *[order] る
 }
@@ -406,7 +433,10 @@ do-intent = { $num_is ->
 }加える
 do-recolour = この支払いで捨てたカード{ $num }枚を好きな色として扱う
 do-swap-cards = 手札{ $num }枚を捨て札の一番上の{ $num }枚と取り替える（このカードと亀裂カードは数えない）
-do-give = 手札{ $num }枚（使われたあとはあなたの捨て札に置く）を他のドリーマーに渡す
+do-give = 手札{ $num }枚（使われたあとはあなたの捨て札に置く）を{ $here ->
+    [yes] 同じマスの
+   *[no] 他の
+}ドリーマーに渡す
 do-reroll = { $whose ->
     [any] 誰かが振った
    *[own] あなたが振った
@@ -440,6 +470,9 @@ ignored-diagonal = 斜めに進んで
 do-relocate = { $is-you ->
     [yes] { "" }
    *[no] { $who }は
+}{ $range ->
+    [none] { "" }
+   *[some] { $range }マス以内の
 }{ $to }に転移する
 do-take-along = 同じマスのドリーマー{ $num }人までを、本人がよければ、このターンの次の移動に連れていく
 do-swap = { $which }と場所を入れ替える
@@ -453,6 +486,7 @@ do-mod = { $is-you ->
     [mod-range-source-spirit] { $until }、{ $what }
     [mod-round-up] { $until }、{ $what }
     [mod-fail-price] { $until }、{ $what }
+    [mod-first-fail] { $until }、{ $what }
     [mod-contact-in-wrath] { $until_is ->
         [until-next] 次の{ $what }
        *[other] { $until }、{ $what }
@@ -499,7 +533,10 @@ do-forbid = { $until }、{ $is-you ->
 
 ## ステップ：実影
 
-do-spawn = { $at }に{ $code }を{ $num }体出現させる
+do-spawn = { $num_is ->
+    [plain] { $at }に{ $code }を{ $num }体出現させる
+   *[count] { $at }に{ $code }を、{ $num }だけ出現させる
+}
 do-banish = { $which }を追放する
 do-discard-entity = その実影は夢景を去る
 do-move-entity = { $which }を{ $num }マスまで{ $dir ->
@@ -541,6 +578,8 @@ do-for-own = { $bare ->
    *[other] { $num }枚
 }公開する
 do-for-bare = 仮面のないドリーマーがいれば、{ $do }
+do-for-told = { $who }：{ $do }
+do-for-choose = { $who }は1つ選ぶ：{ $ways }
 do-script = 段落{ $number }を読む
 do-flag = { $clear ->
     [yes] このことは忘れられる
@@ -576,12 +615,22 @@ do-choose-way = { $ways }
 way = { $if ->
     [none] { "" }
    *[some] （条件：{ $if }）
-}「{ $cost ->
-    [none] { "" }
-   *[some] { $cost }：
-}{ $do ->
-    [none] 何も起きない
-   *[some] { $do }
+}「{ $do ->
+    [none] { $cost ->
+        [none] 何も起きない
+       *[some] { $cost_is ->
+            [cost-gem] { $cost }を支払う
+            [cost-ether] { $cost }を支払う
+            [cost-key] { $cost }を支払う
+            [cost-hour] { $cost }を支払う
+            [cost-intents] { $cost }を支払う
+           *[other] { $cost }
+        }
+    }
+   *[some] { $cost ->
+        [none] { "" }
+       *[some] { $cost }：
+    }{ $do }
 }」
 do-roll-luck = 幸運ダイスを振る。{ $lines }
 
@@ -593,8 +642,23 @@ do-put = { $at }に{ $token_is ->
     [thing-swamp] 沼トークン
     [thing-water] 水トークン
    *[other] { $token }
-}を{ $num }個置く
-do-take = { $at }から{ $token_is ->
+}を{ $token_is ->
+    [thing-light] { $num }個
+    [thing-darkness] { $num }個
+    [thing-swamp] { $num }個
+    [thing-water] { $num }個
+   *[other] { $num ->
+        [1] { "" }
+       *[other] { $num }個
+    }
+}置く
+do-take = { $num_is ->
+    [number-all] { $at_is ->
+        [where-any] { "" }
+       *[other] { $at }から
+    }
+   *[other] { $at }から
+}{ $token_is ->
     [thing-light] 光トークン
     [thing-darkness] 闇トークン
     [thing-swamp] 沼トークン
@@ -621,6 +685,7 @@ do-move-token = { $row ->
    *[other] （{ $through }だけを通る）
 }
 do-block = 「{ $action }」に封鎖トークンを置く
+do-unblock-here = あなたのマスのアクション1つの封鎖トークンを取り除く
 do-unblock = 「{ $action }」の封鎖トークンを取り除く
 do-marker = 漸進アクション1つにマーカーを{ $num }個置く
 do-move-marker = マーカー1個を同じ色の別の漸進アクションへ移す
@@ -629,9 +694,13 @@ do-wall = { $open ->
    *[no] 壁が1つ立つ
 }
 do-breach = このターンの終わりまで、あなたのマスの壁を1つ開ける
+do-cut-open = ドリームの終わりまで、あなたのマスの壁を1つ開ける
+do-summon = { $companion }があなたのマスに来る
+do-order = { $companion }が{ $num }マスまで進む
 do-secrets = { $group }のシークレットを取り分ける
 do-place-tile = タイル{ $code }を置く
 do-overlay = { $code }を夢景に重ねる
+do-lift-overlay = { $code }を取り除く
 do-add-turn = ターンを{ $num }追加する
 do-block-step = 現在のターンカードの{ $kind ->
     [any] { "" }
@@ -640,6 +709,12 @@ do-block-step = 現在のターンカードの{ $kind ->
 do-resolve-turn = 現在のターンカードをいま解決する
 do-discard-turn = 現在のターンカードを捨てる
 do-suit = このターンの終わりまで、スートは{ $suit }になる
+do-score = { $num }小節の楽譜を演奏する
+do-play = { $next ->
+    [yes] スートにかかわらず次の小節
+   *[no] この部屋の小節
+}を演奏する
+do-tune = このターンの終わりまで、スートは{ $suit }になる。それから、自分の小節をもう一度弾きたがる者が来る
 
 ## カードに書かれていること
 
@@ -671,6 +746,9 @@ print-space = { $corner }：{ $text }
 print-icon = { $corner }：{ $icons }
 print-trap = { $corner }：罠。{ $do }
 print-gem = { $corner }：宝石がスロットにある間、{ $text }
+print-join = { $one }と{ $other }は重なっている。ドリーマーには隣どうしで、片方の光はもう片方の光でもある。
+print-shields = ターンに1回、同じマスのドリーマーが受ける苦悩{ $num }を代わりに受ける。そのカードは裏返しになる。カードがなければ夢に1回。
+print-keeps-light = このマスの光は消えない。
 print-terrain = タイル全体の地形：{ $terrain }
 print-back = カードの裏面。{ $action }
 print-intent = 意図：{ $ways }
@@ -689,9 +767,12 @@ print-morph = 変異：{ $do }
 print-basic = 基本：{ $do }
 print-special = 特殊：{ $do }
 print-turn-end = ターンの終わりに：{ $do }
-print-mod = { $is-you ->
-    [yes] { "" }
-   *[no] { $who }：
+print-mod = { $what_is ->
+    [mod-turns-slumber] { "" }
+   *[other] { $is-you ->
+        [yes] { "" }
+       *[no] { $who }：
+    }
 }{ $if ->
     [none] { "" }
    *[some] { $if }なら、
@@ -699,6 +780,7 @@ print-mod = { $is-you ->
     [mod-range-source-spirit] { $what }
     [mod-round-up] { $what }
     [mod-fail-price] { $what }
+    [mod-first-fail] { $what }
     [mod-contact-in-wrath] { $what }
     [mod-move-max] { $what }は{ $num }
    *[other] { $what }{ $sign ->

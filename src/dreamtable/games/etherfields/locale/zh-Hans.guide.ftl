@@ -6,6 +6,12 @@ role-you = 你是{ $dreamer }。
 goal-beginning = 选择入梦者，一同入梦。
 held = { $card }
 held-by = { $thing }（{ $seat }）
+goal-gate = “{ $gate }”可以进了，{ $steps ->
+    [0] 就在这里
+   *[other] 还有{ $steps }支箭头
+}。
+goal-keys = 收集钥匙：“{ $gate }”要{ $keys }把，你们有{ $have }把。
+goal-streets-end = 街道暂时到此为止，城里仍可以随意走。
 goal-way = 收集钥匙，进入一扇门。
 goal-slumber = { $card }：趁轮次还没耗尽把它解决，或者放它过去。
 danger-way = 城里随便走。有些街角等着浅眠。
@@ -59,6 +65,18 @@ proposal-walks = 先走{ $steps }格，到{ $space }。
 proposal-wastes = 多付{ $num }点意图。
 proposal-share = 付清余下{ $of }份中的{ $num }份。
 proposal-trap = 途中有陷阱：{ $space }。
+route-to = 一路走到{ $place }
+route-icons = { $icons }
+route-place = { $number }. { $place }：{ $icons }{ $kind ->
+    [shortcut] （走捷径）
+   *[other] { "" }
+}{ $full ->
+    [yes] （钥匙已经拿满）
+   *[no] { "" }
+}
+route-shortcuts = 走捷径，每位入梦者要封印{ $num }张牌。
+route-season = 现在是“{ $season }”。
+route-stops = 走到{ $place }会先停下：那里有事发生。之后再决定走不走。
 
 ## 行动的含义
 
@@ -77,6 +95,7 @@ note-keys = { $num ->
     [0] 不用付钥匙。
    *[other] 付{ $num }把钥匙。
 }
+note-length = 大约要{ $least }到{ $most }分钟，随时可以暂停。
 note-gem = 花费三张牌。
 note-peek = 花费一张牌；只有你看得到。
 note-intent = 提供{ $num }点{ $colour }。
@@ -117,6 +136,7 @@ about-card-state-dazed = 距离至多为1。
 about-card-state-stunned = 该实影本轮不造成苦痛。
 about-card-state-paralyzed = 不能移动或转移。
 about-card-state-poisoned = 该实影不再获得变异。
+about-card-companion = 同伴：既不是入梦者，也不是实影。它占一个位置；陷阱、各行文字和行动都与它无关。
 about-card-silent = 一幅画，不讲故事；上面画的东西也许有用。
 about-card-dreamer = 一位入梦者，有自己的22张牌。
 about-card-other = 游戏组件。

@@ -7,3 +7,5 @@ card-red-jaw = 赤颚
 card-paper-bird = 纸鸟
 card-hollow-crown = 空冠
 card-tidal-face = 潮面
+card-lantern-eye = 灯眼
+card-moth-veil = 蛾纱

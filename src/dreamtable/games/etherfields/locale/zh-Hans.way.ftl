@@ -1,7 +1,7 @@
 ## 路途
 
 number-least = 进度最慢的入梦者的{ $of }数
-amount-progress = 有效进程牌
+amount-progress = 激活的进程牌
 when-fate-icon = 每次结算命运图标后
 when-key-icon = 每次结算钥匙图标后
 when-slumber-lost = 浅眠未能取胜时
@@ -46,7 +46,19 @@ do-relocate-team = 小队移至{ $to ->
    *[any] 另一地点
 }
 do-cancel = 将这块浅眠置于牌库底
-deed-of-active-progress = 拥有{ $num }张有效进程牌。
+print-from-now = 从此以后：{ $do }
+deed-of-active-progress = 拥有{ $num }张激活的进程牌。
+deed-of-luck-three = 在同一场梦境中掷出{ $num }次+3。
+deed-of-slumber-last-turn = 在一场浅眠的最后一个轮次取胜。
+deed-of-boost-failed = 苦痛不少于{ $num }时激化失败，并活过该轮次。
+deed-of-contacts = 在同一场梦境中执行{ $num }次交流行动。
+deed-of-riddle-clean = 一次不错地解开一道谜题。
+deed-of-distress-at-end = 结束一场梦境时有{ $num }点或更多苦痛。
+deed-of-distress-taken = 替其他入梦者承受苦痛{ $num }次；独自一人时，以苦痛支付费用{ $num }次。
+deed-of-wrath-at-once = 一次支付{ $num }点愤怒。
+deed-of-cut-off = 在梦境中站在被墙围死的格里。
+deed-of-rule-refused = 在同一场梦境中使用“没有这条规则”{ $num }次。
+deed-of-no-penalty = 完成一场梦境，期间没有受过洗牌惩罚。
 about-phase-waking = 伤口愈合，重组牌库，大家起床。
 about-phase-travel = 小队站在地图上，由大家决定去哪里。
 about-phase-arrival = 依次结算此地的图标。
@@ -70,3 +82,14 @@ do-move-tile = 板块{ $code }连同上面的一切移到{ $to }
 way-title = 穿过这座城
 way-teaser = 街道比你们醒得早。转角的箭头已经挂回原处，门铃边用粉笔写着你们的名字。下一扇门来要钥匙之前，还够进一家店，翻一张牌，和楼梯上的生人打个照面。
 way-leads-to = 通往“{ $gate }”
+mod-ether-kept = 结束今晚时保留的以太
+print-sign = 费用要求征兆“{ $glyph }”时可以弃置。
+print-from-discard = 在你弃牌堆中时：{ $action }
+check-drawing = 正值抽牌步骤
+cost-sign = 弃置征兆“{ $name }”
+do-sign = 获得征兆“{ $glyph }”
+do-buy-influence = 看影响牌市场的3张牌，买其中任意张
+do-personal-sign = { $is-you ->
+    [yes] { "" }
+   *[no] { $who }
+}获得{ $num }个个人征兆

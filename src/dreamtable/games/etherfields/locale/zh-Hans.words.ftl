@@ -22,13 +22,16 @@ number-same = 刚弃置的张数
 number-paid-cards = 你为这次支付弃置的牌数
 number-counter = 计数
 number-tokens = 该处的标记数量
-number-sum = 全体入梦者合计的数量
+number-sum = 全体入梦者的{ $of }总数
 number-morphs = 其变异数量
 number-figures = 其模型数量
 number-marks = 此板块上的标记数量
 number-carried = 你携带的标记数
 number-delivered = 已交出的数量
 number-level = 潮位
+number-markers = 一个行动上的标记数
+number-bar = 已奏小节数
+number-wrong-notes = 错音数
 number-at-most = { $number }，至多{ $most }
 
 ## 谁
@@ -50,6 +53,16 @@ who-on = 位于{ $of_is ->
     [thing-darkness] 黑暗格
    *[other] 有{ $of }的格
 }的每位入梦者
+who-somewhere = { $where }的每位入梦者
+where-within = { $num ->
+    [0] 与其同格
+   *[other] 距离{ $num }以内
+}
+where-on = 位于{ $of_is ->
+    [thing-light] 光亮格
+    [thing-darkness] 黑暗格
+   *[other] 有{ $of }的格
+}
 who-most = { $of }最多的入梦者
 who-least = { $of }最少的入梦者
 who-holder = 持有此牌的入梦者
@@ -85,8 +98,10 @@ where-at = { $space }
 where-icon = { $of_is ->
     [thing-spawn] 实影生成格
     [thing-special] 特殊格
+    [thing-entrance] 入口格
    *[other] 有{ $of }的格
 }
+where-range = { $num }格以内的格
 where-terrain = { $of_is ->
     [thing-same] 相同地形的格
     [thing-light] 光亮格
@@ -171,13 +186,20 @@ check-note = 小队拥有笔记牌{ $code }
 check-in-dream = 你们身在睡梦
 check-in-slumber = 你们身在浅眠
 check-in-world = 你们身在梦界
+check-not-in-dream = 你们不在睡梦
+check-not-in-slumber = 你们不在浅眠
+check-not-in-world = 你们身在睡梦或浅眠
 check-dreamer = 你是{ $card }
 check-within = 你在其距离{ $num }以内
 check-last-roll = 幸运骰结果为{ $face }
 check-entity = 实影{ $code }在场
+check-not-entity = 实影{ $code }不在场
 check-side = 板块{ $code }已放置
-check-read = 段落{ $number }已读过
+check-not-side = 板块{ $code }未放置
+check-paragraph = 段落{ $number }已读过
+check-not-paragraph = 段落{ $number }还没读过
 check-shown = 秘密{ $code }已揭示
+check-not-shown = 秘密{ $code }还没揭示
 check-alone = 你所在的格没有别人
 check-solo = 只有一位入梦者
 check-not-solo = 入梦者不止一位
@@ -185,6 +207,8 @@ check-carries = 你携带{ $of }
 check-gem = { $space }的宝石槽里有宝石
 check-lit = { $space }有光
 check-level = 潮位为{ $num }
+check-apart = 所有入梦者都在不同的房间
+check-clear = 没有入梦者和{ $of }同格
 
 ## 变化
 
@@ -215,6 +239,7 @@ mod-suffer = 每行效果造成的苦痛
 mod-range-source-spirit = 距离也可从灵魂标记起算
 mod-round-up = 渐进行动的支付向上取整
 mod-fail-price = 激化失败没有代价
+mod-first-fail = 每场梦境中首次激化失败没有代价
 mod-contact-in-wrath = 交流费用可用愤怒支付
 mod-riddle-free = 免费确认谜题答案的次数
 
@@ -361,14 +386,21 @@ do-reshuffle = { $is-you ->
 }一起重洗，没有惩罚
 do-look = 查看{ $deck ->
     [turn] 接下来的
+    [fate] 命运牌库顶的
+    [slumber] 浅眠牌库顶的
    *[own] 你牌库顶的
-}{ $num }张{ $deck ->
-    [turn] 轮次牌
-   *[own] 牌
+}{ $num }{ $deck ->
+    [turn] 张轮次牌
+    [slumber] 块板块
+   *[own] 张牌
 }{ $keep ->
-    [any] ，{ $num ->
-        [1] 放回或弃置
-       *[other] 逐张放回牌库顶（顺序任意）或弃置
+    [any] ，{ $deck ->
+        [fate] 逐张放回牌库顶（顺序任意）或牌库底
+        [slumber] 逐块放回牌库顶（顺序任意）或牌库底
+       *[own] { $num ->
+            [1] 放回或弃置
+           *[other] 逐张放回牌库顶（顺序任意）或弃置
+        }
     }
    *[order] ，按原样放回
 }
@@ -438,7 +470,10 @@ do-intent = 增加{ $num_is ->
 }
 do-recolour = 将为这次支付弃置的{ $num }张牌视为任意颜色
 do-swap-cards = 用{ $num }张手牌换回你弃牌堆顶的{ $num }张牌（此牌与裂痕牌不算）
-do-give = 将{ $num }张手牌交给另一位入梦者（用过后回到你的弃牌堆）
+do-give = 将{ $num }张手牌交给{ $here ->
+    [yes] 同格的
+   *[no] 另一位
+}入梦者（用过后回到你的弃牌堆）
 do-reroll = 重掷{ $whose ->
     [any] 任何人的
    *[own] 你的
@@ -472,7 +507,10 @@ ignored-diagonal = 斜走
 do-relocate = { $is-you ->
     [yes] { "" }
    *[no] { $who }
-}转移到{ $to }
+}转移到{ $range ->
+    [none] { "" }
+   *[some] { $range }格以内的
+}{ $to }
 do-take-along = 同格至多{ $num }位愿意的入梦者，本轮随你的下一次移动同行
 do-swap = 与{ $which }交换位置
 
@@ -485,6 +523,7 @@ do-mod = { $is-you ->
     [mod-range-source-spirit] { $until }{ $what }
     [mod-round-up] { $until }{ $what }
     [mod-fail-price] { $until }{ $what }
+    [mod-first-fail] { $until }{ $what }
     [mod-contact-in-wrath] { $until_is ->
         [until-next] 下一次{ $what }
        *[other] { $until }{ $what }
@@ -534,7 +573,10 @@ do-forbid = { $until }{ $is-you ->
 
 ## 步骤：实影
 
-do-spawn = 在{ $at }生成{ $num }个{ $code }
+do-spawn = { $num_is ->
+    [plain] 在{ $at }生成{ $num }个{ $code }
+   *[count] 在{ $at }生成{ $code }，个数等于{ $num }
+}
 do-banish = 驱散{ $which }
 do-discard-entity = 该实影离开梦境
 do-move-entity = 将{ $which }{ $dir ->
@@ -576,6 +618,8 @@ do-for-own = { $bare ->
    *[other] { $num }张秘密牌{ $code }
 }
 do-for-bare = 若有入梦者没有面具，{ $do }
+do-for-told = { $who }：{ $do }
+do-for-choose = { $who }选择一项：{ $ways }
 do-script = 阅读段落{ $number }
 do-flag = { $clear ->
     [yes] 此事就此忘记
@@ -611,25 +655,44 @@ do-choose-way = { $ways }
 way = { $if ->
     [none] { "" }
    *[some] （仅当{ $if }时）
-}“{ $cost ->
-    [none] { "" }
-   *[some] { $cost }：
-}{ $do ->
-    [none] 什么也不发生
-   *[some] { $do }
+}“{ $do ->
+    [none] { $cost ->
+        [none] 什么也不发生
+       *[some] { $cost_is ->
+            [cost-gem] 支付{ $cost }
+            [cost-ether] 支付{ $cost }
+            [cost-key] 支付{ $cost }
+            [cost-hour] 支付{ $cost }
+            [cost-intents] 支付{ $cost }
+           *[other] { $cost }
+        }
+    }
+   *[some] { $cost ->
+        [none] { "" }
+       *[some] { $cost }：
+    }{ $do }
 }”
 do-roll-luck = 掷幸运骰：{ $lines }
 
 ## 步骤：梦境
 
-do-put = 在{ $at }放置{ $num }个{ $token_is ->
-    [thing-light] 光标记
-    [thing-darkness] 暗标记
-    [thing-swamp] 沼泽标记
-    [thing-water] 水标记
-   *[other] { $token }
+do-put = 在{ $at }放置{ $token_is ->
+    [thing-light] { $num }个光标记
+    [thing-darkness] { $num }个暗标记
+    [thing-swamp] { $num }个沼泽标记
+    [thing-water] { $num }个水标记
+   *[other] { $num ->
+        [1] { "" }
+       *[other] { $num }个
+    }{ $token }
 }
-do-take = 从{ $at }移除{ $num_is ->
+do-take = { $num_is ->
+    [number-all] { $at_is ->
+        [where-any] { "" }
+       *[other] 从{ $at }
+    }
+   *[other] 从{ $at }
+}移除{ $num_is ->
     [number-all] 全部
    *[other] 至多{ $num }个
 }{ $token_is ->
@@ -656,6 +719,7 @@ do-move-token = { $row ->
    *[other] ，只能经过{ $through }
 }
 do-block = 在“{ $action }”上放置封锁标记
+do-unblock-here = 移除你所在格1个行动上的封锁标记
 do-unblock = 移除“{ $action }”上的封锁标记
 do-marker = 在一个渐进行动上放{ $num }个标记
 do-move-marker = 将一个标记移到同色的另一个渐进行动上
@@ -664,9 +728,13 @@ do-wall = { $open ->
    *[no] 立起一道墙体
 }
 do-breach = 本轮内打开你所在格的一道墙体
+do-cut-open = 本睡梦内打开你所在格的一道墙体
+do-summon = { $companion }来到你所在的格
+do-order = { $companion }移动至多{ $num }格
 do-secrets = 取出{ $group }的秘密备用
 do-place-tile = 放置板块{ $code }
 do-overlay = 将{ $code }覆盖到梦境上
+do-lift-overlay = 移走{ $code }
 do-add-turn = 增加{ $num }个轮次
 do-block-step = 阻止当前轮次牌的{ $num }个{ $kind ->
     [any] { "" }
@@ -675,6 +743,12 @@ do-block-step = 阻止当前轮次牌的{ $num }个{ $kind ->
 do-resolve-turn = 立刻结算当前轮次牌
 do-discard-turn = 弃置当前轮次牌
 do-suit = 本轮内花色视为{ $suit }
+do-score = 有一份{ $num }小节的乐谱要演奏
+do-play = 演奏{ $next ->
+    [yes] 下一小节，不论花色
+   *[no] 这间房间的小节
+}
+do-tune = 本轮内花色视为{ $suit }；然后来一个想把自己那小节再奏一遍的人
 
 ## 印在牌上的
 
@@ -706,6 +780,9 @@ print-space = { $corner }：{ $text }
 print-icon = { $corner }：{ $icons }
 print-trap = { $corner }：陷阱。{ $do }
 print-gem = { $corner }：宝石在槽中时，{ $text }
+print-join = { $one }与{ $other }叠在一起：对入梦者是相邻的，一处有光，两处都有光。
+print-shields = 每轮一次，替同格的入梦者承受{ $num }点苦痛，并将它的牌翻面；没有牌时，每个梦一次。
+print-keeps-light = 它所在格的光不会灭。
 print-terrain = 整块板块的地形：{ $terrain }
 print-back = 牌背。{ $action }
 print-intent = 意图：{ $ways }
@@ -724,9 +801,12 @@ print-morph = 变异：{ $do }
 print-basic = 基础：{ $do }
 print-special = 特殊：{ $do }
 print-turn-end = 轮次结束时：{ $do }
-print-mod = { $is-you ->
-    [yes] { "" }
-   *[no] { $who }：
+print-mod = { $what_is ->
+    [mod-turns-slumber] { "" }
+   *[other] { $is-you ->
+        [yes] { "" }
+       *[no] { $who }：
+    }
 }{ $if ->
     [none] { "" }
    *[some] 若{ $if }，
@@ -734,6 +814,7 @@ print-mod = { $is-you ->
     [mod-range-source-spirit] { $what }
     [mod-round-up] { $what }
     [mod-fail-price] { $what }
+    [mod-first-fail] { $what }
     [mod-contact-in-wrath] { $what }
     [mod-move-max] { $what }为{ $num }
    *[other] { $what }{ $sign ->

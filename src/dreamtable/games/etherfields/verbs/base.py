@@ -92,6 +92,9 @@ def spaces(scene: Scene, words: Where) -> list[int]:
             return [space for space in range(SPACES) if mask >> space & 1]
         case "at":
             return [space_named(words.of)]
+        case "range":
+            near = [within(s, space, int(words.of)) for space in spaces_of_line(scene) or [here(scene)]]
+            return [space for space in range(SPACES) if any(mask >> space & 1 for mask in near)]
         case "icon":
             return spaces_with(s, words.of)
         case "terrain":

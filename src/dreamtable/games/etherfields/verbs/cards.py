@@ -6,7 +6,7 @@ import msgspec
 
 from dreamtable.content import Names
 from dreamtable.games.etherfields.boosts import add_intent
-from dreamtable.games.etherfields.box import BOX, CARDS
+from dreamtable.games.etherfields.box import BOX, CARDS, NUMBERS
 from dreamtable.games.etherfields.cards import Flaw
 from dreamtable.games.etherfields.changes import hand_limit
 from dreamtable.games.etherfields.decks import (
@@ -34,7 +34,7 @@ from dreamtable.games.etherfields.events import (
 )
 from dreamtable.games.etherfields.look import deck_size, is_flaw
 from dreamtable.games.etherfields.model import NOTHING
-from dreamtable.games.etherfields.moves import KeepOnTop, Pass, PickCard, PutAway
+from dreamtable.games.etherfields.moves import KeepOnTop, Pass, PickCard, PutAway, PutUnder
 from dreamtable.games.etherfields.paying import open_payment, put_self, store_item
 from dreamtable.games.etherfields.possessions import (
     can_place,
@@ -47,11 +47,21 @@ from dreamtable.games.etherfields.possessions import (
 )
 from dreamtable.games.etherfields.rolls import may_reroll, throw
 from dreamtable.games.etherfields.scene import Scene
-from dreamtable.games.etherfields.secrets import full_code, gain_card, peek, peekable, take_secret
+from dreamtable.games.etherfields.secrets import (
+    faces_left,
+    full_code,
+    gain_card,
+    is_elsewhere,
+    peek,
+    peekable,
+    show,
+    take_secret,
+)
 from dreamtable.games.etherfields.terms import COLOURS, NONE, ONE, YOU, Number, Who, step
 from dreamtable.games.etherfields.turn_cards import fix_coming
 from dreamtable.games.etherfields.verbs.base import amount, divide, seats_of
 from dreamtable.games.etherfields.voting import among, group
+from dreamtable.games.etherfields.world.piles import draw
 from dreamtable.kernel import NOTHING_TO_DO, Move, Script, choose_exactly
 from dreamtable.telling import Word
 
@@ -139,7 +149,7 @@ class Look(Deed, frozen=True):
 
     personal: ClassVar[bool] = True
     num: Number = ONE
-    deck: Literal["own", "turn"] = "own"
+    deck: Literal["own", "turn", "fate", "slumber"] = "own"
     keep: Literal["order", "any"] = "order"
 
     def do(self, scene: Scene) -> Script[None]:
@@ -148,6 +158,9 @@ class Look(Deed, frozen=True):
         num = amount(scene, self.num)
         if self.deck == "turn":
             g.tell(Looked, you, fix_coming(g, num))
+            return
+        if self.deck != "own":
+            yield from look_at_pile(scene, self.deck, num, any_=self.keep == "any")
             return
         cards = [take_top(g, you) for _ in range(min(num, deck_size(d)))]
         g.tell(Looked, you, cards)
@@ -168,7 +181,41 @@ class Look(Deed, frozen=True):
 
     def possible(self, scene: Scene) -> bool:
         """Say whether there is a card to look at."""
-        return bool(scene.s.turn_deck) if self.deck == "turn" else deck_size(scene.me) > 0
+        s = scene.s
+        match self.deck:
+            case "turn":
+                return bool(s.turn_deck)
+            case "own":
+                return deck_size(scene.me) > 0
+            case "fate":
+                return s.world is not None and bool(len(s.world.fates))
+        return s.world is not None and bool(s.world.slumbers.top or s.world.slumbers.loose)
+
+
+def look_at_pile(scene: Scene, deck: str, num: int, *, any_: bool) -> Script[None]:
+    """ETH-FAT-01, ETH-SLU-01: the top cards of the Fate or the Slumber deck are seen by all; with `any_` each
+    goes back on top or under the deck."""
+    g, world = scene.g, scene.s.world
+    if world is None:
+        return
+    pile = world.fates if deck == "fate" else world.slumbers
+    most = len(pile) if deck == "fate" else len(pile.top) + len(pile.loose)  # below the others lies Delta
+    names = [name for _ in range(min(num, most)) if (name := draw(g, pile)) is not None]
+    for name in names:
+        show(g, NUMBERS[name])
+    g.tell(Looked, scene.you, [NUMBERS[name] for name in names])
+    left = [NUMBERS[name] for name in names] if any_ else []
+    pile.top = names + pile.top
+    while left:
+        moves: list[KeepOnTop | PutUnder] = [*map(KeepOnTop, left), *map(PutUnder, left)]
+        move = yield from scene.ask(scene.you, moves, rule="ETH-FAT-01")
+        left.remove(move.card)
+        name = CARDS[move.card].id
+        pile.top.remove(name)
+        if isinstance(move, PutUnder):
+            pile.below.append(name)
+        else:
+            pile.top.insert(0, name)
 
 
 @step
@@ -350,7 +397,7 @@ class GainCard(Deed, frozen=True):
     def do(self, scene: Scene) -> Script[None]:
         """Gain it, as far as copies are left."""
         seats, code = (yield from seats_of(scene, self.who)), full_code(scene.s, self.code)
-        left = scene.s.secrets.get(code, 0)
+        left = len(faces_left(scene.g, code)) if is_elsewhere(scene.s, code) else scene.s.secrets.get(code, 0)
         if len(seats) > left:
             seats = yield from divide(scene, left, dict.fromkeys(seats, 1))
         for seat in seats:

@@ -4,31 +4,43 @@ from typing import ClassVar, Literal
 
 from dreamtable.content import effects
 from dreamtable.content.effects import (
+    AnyOf,
     Arguments,
-    If,
     NotSo,
     Option,
     Repeat,
     Steps,
     Stop,
+    both,
     choose,
     either,
     number,
+    one_holds,
+    optional,
     some_possible,
     text_of,
     told_alike,
 )
 from dreamtable.games.etherfields import terms
-from dreamtable.games.etherfields.conditions import HasMask
+from dreamtable.games.etherfields.cards import gathered
+from dreamtable.games.etherfields.conditions import HasMask, On, Within
 from dreamtable.games.etherfields.costs import affordable
 from dreamtable.games.etherfields.deeds import Deed
 from dreamtable.games.etherfields.model import LUCK_ADDS, LUCK_NAMES
 from dreamtable.games.etherfields.paying import pay_price
 from dreamtable.games.etherfields.rolls import roll_luck
 from dreamtable.games.etherfields.scene import Scene
-from dreamtable.games.etherfields.terms import STEPS, Part, Price, step
+from dreamtable.games.etherfields.terms import STEPS, Price, step
 from dreamtable.kernel import NOTHING_TO_DO, Script
 from dreamtable.telling import Word
+
+
+class If(effects.If, frozen=True):
+    """Do one thing or another, as the case is."""
+
+    def said(self, steps: Steps) -> Word | str:
+        """Return the words of what is done in a case; what is alike in a row stands together."""
+        return optional(list(gathered(steps)))
 
 
 class For(effects.For, frozen=True):
@@ -42,7 +54,39 @@ class For(effects.For, frozen=True):
             code = cards.pop().removeprefix("card ")
             args: effects.Arguments = {"who": self.who.text(), "code": code, "num": len(steps)}
             return Word("do-for-own", args | {"bare": "yes" if bare else "no"})
-        return Word("do-for-bare", {"do": text_of(steps)}) if bare else super().text()
+        return Word("do-for-bare", {"do": text_of(steps)}) if bare else self._told_of()
+
+    def _told_of(self) -> Word:
+        """Return its words with who they are: one deed in one sentence, choices and more after a colon."""
+        whom, steps = self._those_somewhere()
+        match steps:
+            case (Choose(options=options),):
+                return Word("do-for-choose", {"who": whom, "ways": either([one.way() for one in options])})
+            case (Deed() as one,) if "is-you" in (word := one.text()).args:
+                return Word(word.key, word.args | {"who": whom, "is-you": "no"})
+        return Word("do-for-told", {"who": whom, "do": text_of(steps)})
+
+    def _those_somewhere(self) -> tuple[Word, Steps]:
+        """Return who they are and what they do; who is asked only where they stand is named by that place."""
+        match self.do_:
+            case (If(check=check, then=then, else_if=(), else_=()),) if self.who.name in ("each", "range"):
+                places = [place_of(one) for one in (check.parts if isinstance(check, AnyOf) else (check,))]
+                known = [place for place in places if place is not None]
+                if len(known) == len(places):
+                    near = [Word("where-within", self.who.text().args)] if self.who.name == "range" else []
+                    return Word("who-somewhere", {"where": both([*near, one_holds(known)])}), then
+        return self.who.text(), self.do_
+
+
+def place_of(check: object) -> Word | None:
+    """Return the place that a condition asks for, if it asks where somebody stands."""
+    match check:
+        case Within(num=num):
+            return Word("where-within", {"num": num})
+        case On(what=what):
+            return Word("where-on", {"of": Word(f"thing-{what}")})
+        case _:
+            return None
 
 
 def without_mask(steps: Steps) -> tuple[Steps, bool]:
@@ -110,6 +154,10 @@ class Decide(Deed, frozen=True):
         return NOTHING_TO_DO
 
 
+PAID = ("ether", "gem", "key", "hour")
+"""What is paid of a price; the rest of it is done."""
+
+
 @step
 class May(effects.May, frozen=True):
     """Do it or not; at a price, if there is one."""
@@ -121,12 +169,18 @@ class May(effects.May, frozen=True):
         return self.cost.payable(scene) and some_possible(self.do_, scene)
 
     def _args(self) -> Arguments:
-        """Return its parts; what is no deed is paid."""
+        """Return its parts; what is no deed is paid, and deeds are done besides."""
         args = super()._args()
         price = self.cost.ways[0] if isinstance(self.cost, terms.Cost) else Price()
-        bare = price.intents or (price.parts and price.parts[0].what in terms.THINGS.values())
-        if bare and price.parts[:1] != (Part("distress", 1),):
-            args["cost"] = Word("cost-paid", {"cost": self.cost.text()})
+        things = tuple(one for one in price.parts if one.what in PAID)
+        deeds = [one for one in price.parts if one not in things]
+        if not price.intents and not things:
+            return args
+        several = isinstance(self.cost, terms.Cost) and len(self.cost.ways) > 1
+        bare = self.cost.text() if several else terms.price_text(price._replace(parts=things))
+        paid = Word("cost-paid", {"cost": bare})
+        done = [] if several else [terms.price_text(Price(parts=(one,))) for one in deeds]
+        args["cost"] = Word("clauses", {"parts": [paid, *done]}) if done else paid
         return args
 
     def can_be_chosen(self, _scene: Scene) -> bool:

@@ -8,12 +8,14 @@ from dreamtable.games.etherfields.deeds import Deed
 from dreamtable.games.etherfields.events import Prevented, Redirected
 from dreamtable.games.etherfields.harm import cure, seal_cards, suffer
 from dreamtable.games.etherfields.look import ether_left, free, gems_left, influence_in_deck
+from dreamtable.games.etherfields.map import ALL, within
 from dreamtable.games.etherfields.model import KEYS, MOST_HOURS, Passing
 from dreamtable.games.etherfields.movement import relocate, walk
 from dreamtable.games.etherfields.moves import PickCard, PickSeat, PickSpace
 from dreamtable.games.etherfields.parts import changed
 from dreamtable.games.etherfields.scene import Scene, happened
 from dreamtable.games.etherfields.supplies import gain, lose
+from dreamtable.games.etherfields.tallies import tally
 from dreamtable.games.etherfields.terms import MANY, NONE, ONE, YOU, Number, Where, Who, step
 from dreamtable.games.etherfields.verbs.base import amount, divide, seats_of, spaces
 from dreamtable.kernel import NOTHING_TO_DO, Script, choose_exactly
@@ -215,6 +217,7 @@ class Redirect(Deed, frozen=True):
         harm.amounts[seat] = 0
         harm.taken[scene.you] += num
         scene.g.tell(Redirected, seat, scene.you, num)
+        tally(scene.s, scene.you, "distress-taken")
         yield from happened(scene.g, "redirected", scene.you)
 
     def possible(self, scene: Scene) -> bool:
@@ -265,12 +268,13 @@ class Relocate(Deed, frozen=True):
 
     to: Where
     who: Who = YOU
+    range: int | None = None
+    """How far away the space may be; without it any distance."""
 
     def do(self, scene: Scene) -> Script[None]:
         """Choose where, and go there."""
         for seat in (yield from seats_of(scene, self.who)):
-            own = scene.s.dreamers[seat].space
-            open_ = [one for one in spaces(scene, self.to) if one != own and free(scene.s, one)]
+            open_ = self._open(scene, scene.s.dreamers[seat].space)
             if open_ and not scene.s.dreamers[seat].paralyzed:
                 move = yield from scene.ask(seat, [PickSpace(one) for one in open_], rule="ETH-MOV-06")
                 yield from relocate(scene.g, seat, move.space)
@@ -279,7 +283,18 @@ class Relocate(Deed, frozen=True):
         """Say whether there is a space to go to."""
         if scene.me.paralyzed:
             return False
-        return any(one != scene.me.space and free(scene.s, one) for one in spaces(scene, self.to))
+        return bool(self._open(scene, scene.me.space))
+
+    def _open(self, scene: Scene, own: int) -> list[int]:
+        near = ALL if self.range is None else within(scene.s, own, self.range)
+        return [
+            one for one in spaces(scene, self.to) if one != own and near >> one & 1 and free(scene.s, one)
+        ]
+
+    def text(self) -> Word:
+        """Return its words."""
+        word = super().text()
+        return Word(word.key, word.args | {"range": "none" if self.range is None else self.range})
 
 
 @step

@@ -36,6 +36,7 @@ from dreamtable.games.etherfields.parts import SUITS
 from dreamtable.games.etherfields.paying import pay_price, use_up
 from dreamtable.games.etherfields.scene import Scene
 from dreamtable.games.etherfields.script import open_paragraph
+from dreamtable.games.etherfields.tallies import in_a_dream, tally
 from dreamtable.games.etherfields.terms import Cost, step
 from dreamtable.games.etherfields.voting import among, group
 from dreamtable.kernel import Move, Script, Seat
@@ -118,6 +119,8 @@ class RiddleStep(Deed, frozen=True):
     """ETH-RID-06: near misses, which open their own paragraph and close nothing."""
     closed_by: tuple[int, ...] = ()
     """ETH-RID-11: paragraphs that give what it gives by another way."""
+    opening: int = 0
+    """The paragraph that is read when it is opened for the first time."""
 
     def do(self, scene: Scene) -> Script[None]:
         """Set the dials; the answer is looked at when it is entered, and never before."""
@@ -126,6 +129,8 @@ class RiddleStep(Deed, frozen=True):
         if not self.possible(scene):
             return
         scene.me.riddles.append(number)
+        if self.opening and self.opening not in s.read:
+            yield from open_paragraph(scene, self.opening)
         before = s.riddle
         riddle = s.riddle = Riddle(number, scene.you, [], list(self.dials))
         entered = yield from self.set_dials(scene, riddle)
@@ -210,6 +215,8 @@ class RiddleStep(Deed, frozen=True):
         s.entries.setdefault(riddle.step, []).append(Entered(riddle.dials, result))
         if right:
             s.solved.append(riddle.step)
+            if in_a_dream(s) and all(one.result == "right" for one in s.entries[riddle.step]):
+                tally(s, scene.you, "riddle-clean")
             g.tell(RiddleSolved, riddle.step)
             yield from open_paragraph(scene, right)
         elif near:
@@ -235,9 +242,10 @@ class RiddleStep(Deed, frozen=True):
         return sorted(one) == sorted(other) if self.unordered else list(one) == list(other)
 
     def opens(self) -> Iterable[int]:
-        """Return the paragraphs of right answers, near misses and wrong ones, and those that close it."""
+        """Return the paragraphs of right answers, near misses, wrong ones, its opening, and those that close
+        it."""
         pages = [answer.script for answer in (*self.answers, *self.near)]
-        return (*pages, *self.closed_by, *([self.wrong] if self.wrong else ()))
+        return (*pages, *self.closed_by, *(one for one in (self.wrong, self.opening) if one))
 
     def faults(self) -> Iterator[str]:
         """ETH-RID-10: say what keeps it from being solved, or from being solved fairly."""

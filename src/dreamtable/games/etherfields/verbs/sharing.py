@@ -23,12 +23,14 @@ class Give(Deed, frozen=True):
 
     personal: ClassVar[bool] = True
     num: Number = ONE
+    here: bool = False
+    """Whether it is only for Dreamers in your space."""
 
     def do(self, scene: Scene) -> Script[None]:
         """Choose what and whom."""
         g, s, you = scene.g, scene.s, scene.you
         num, own = amount(scene, self.num), self._own(scene)
-        others = [PickSeat(seat) for seat in range(len(s.dreamers)) if seat != you]
+        others = list(map(PickSeat, self._others(scene)))
         if not num or not own or not others:
             return
         chosen = yield from choose_exactly(g, you, num, own, PickCard, rule="ETH-INF-02")
@@ -39,12 +41,16 @@ class Give(Deed, frozen=True):
             s.lent[card] = you
             g.tell(CardGiven, you, to, card)
 
+    def _others(self, scene: Scene) -> list[Seat]:
+        there = dreamers_at(scene.s, scene.me.space) if self.here else range(len(scene.s.dreamers))
+        return [seat for seat in there if seat != scene.you]
+
     def _own(self, scene: Scene) -> list[int]:
         return [card for card in scene.me.hand if card != scene.card and card not in scene.s.lent]
 
     def possible(self, scene: Scene) -> bool:
         """Say whether there is a card to give, and somebody to give it to."""
-        return len(scene.s.dreamers) > 1 and bool(self._own(scene))
+        return bool(self._others(scene)) and bool(self._own(scene))
 
 
 @step

@@ -9,6 +9,7 @@ from dreamtable.games.etherfields.cards import DreamerCard, Item
 from dreamtable.games.etherfields.deeds import Deed
 from dreamtable.games.etherfields.events import Remembered, SecretShown
 from dreamtable.games.etherfields.glosses import LIFETIMES
+from dreamtable.games.etherfields.look import knows
 from dreamtable.games.etherfields.losses import AWAKENING, DEATH, close, die
 from dreamtable.games.etherfields.naming import NAMED, called
 from dreamtable.games.etherfields.scene import Scene
@@ -17,7 +18,9 @@ from dreamtable.games.etherfields.secrets import full_code, reveal, route, take_
 from dreamtable.games.etherfields.terms import ONE, Number, step
 from dreamtable.games.etherfields.turn_cards import loot
 from dreamtable.games.etherfields.verbs.base import amount
+from dreamtable.games.etherfields.world.cards import Wisdom as WisdomCard
 from dreamtable.games.etherfields.world.gaining import catch_up
+from dreamtable.games.etherfields.world.wisdom import take_in
 from dreamtable.kernel import NOTHING_TO_DO, Script
 from dreamtable.telling import Word
 
@@ -250,7 +253,17 @@ class Together(NamedTuple):
 
 @step
 class Wisdom(Keeping, frozen=True):
-    """ETH-SEC-14: gain a Wisdom card."""
+    """ETH-SEC-14, ETH-WIS-01: gain a Wisdom card, which is active from now on."""
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Gain it; one that is there already is not gained again."""
+        s = scene.s
+        if knows(s, self.code):
+            return
+        keep(scene, self.gained())
+        for card in scene.g.components.these(BOX.secrets.get(self.code, ())):
+            if isinstance(CARDS[card], WisdomCard):
+                yield from take_in(scene.g, card)
 
 
 @step
@@ -315,7 +328,8 @@ class Memory(Deed, frozen=True):
 
 @step
 class AddItemMarket(Deed, frozen=True):
-    """ETH-ITM-08: Items that were not found join the Item Market: the first ones, or those of a Dream."""
+    """ETH-ITM-08: Items that were not found join the Item Market: the first ones, those of a Dream, or one
+    by its code."""
 
     dream: str | bool = True
 
@@ -325,12 +339,17 @@ class AddItemMarket(Deed, frozen=True):
         before = len(s.item_market)
         for card in scene.g.components.these(BOX.of(Item)):
             item = BOX.card(card, Item)
-            unfound = item.code.startswith(f"{self.dream} ") if isinstance(self.dream, str) else item.start
+            named = item.code == self.dream or item.code.startswith(f"{self.dream} ")
+            unfound = named if isinstance(self.dream, str) else item.start
             if unfound and card not in (*s.items, *s.storage, *s.item_market):
                 s.item_market.append(card)
         if len(s.item_market) > before:
             scene.g.tell(Remembered, f"item-market {len(s.item_market) - before}")
         return NOTHING_TO_DO
+
+    def together(self, _row: Sequence[Step]) -> Readable:
+        """Say it once, of however many."""
+        return self
 
 
 @step

@@ -8,7 +8,7 @@ from dreamtable.games.etherfields.deeds import Deed
 from dreamtable.games.etherfields.events import TokenDelivered, TokenMoved, TokenPut, TokenTaken
 from dreamtable.games.etherfields.look import is_a, tokens_left
 from dreamtable.games.etherfields.map import ALL, bits, redraw, widen, within
-from dreamtable.games.etherfields.model import COLUMNS, Dream
+from dreamtable.games.etherfields.model import COLUMNS, LIGHTS, MORTAL, Dream
 from dreamtable.games.etherfields.moves import PickSpace, PickThing
 from dreamtable.games.etherfields.parts import TERRAINS
 from dreamtable.games.etherfields.quest import notice
@@ -20,6 +20,9 @@ from dreamtable.telling import Word
 
 Token = Literal[
     "light",
+    "light-night",
+    "light-steady",
+    "light-ember",
     "darkness",
     "swamp",
     "water",
@@ -47,6 +50,7 @@ Token = Literal[
 class Put(Deed, frozen=True):
     """ETH-LIM-01: put tokens into a space, as far as there are any left."""
 
+    must_be_possible: ClassVar[bool] = True
     token: Token
     num: Number = ONE
     at: Where = HERE
@@ -62,7 +66,7 @@ class Put(Deed, frozen=True):
             s.tokens.setdefault(self.token, []).append(move.space)
             if s.world is not None and s.world.slumber == CARDS[scene.card].id:
                 s.world.put.append(f"{self.token} {move.space}")  # ETH-SLU-11
-            if self.token in TERRAINS:
+            if self.token in (*TERRAINS, *LIGHTS):
                 redraw(s)
             scene.g.tell(TokenPut, self.token, move.space)
 
@@ -89,7 +93,8 @@ class Take(Deed, frozen=True):
         """Take them; where all are taken nobody is asked for an order."""
         s = scene.s
         num = amount(scene, self.num)
-        lying = [space for space in s.tokens.get(self.token, ()) if space in self._there(scene)]
+        there = self._there(scene)
+        lying = [space for thing in self._kinds() for space in s.tokens.get(thing, ()) if space in there]
         for space in lying if num >= len(lying) else ():
             self._take(scene, space)
         for _ in range(num if num < len(lying) else 0):
@@ -98,14 +103,19 @@ class Take(Deed, frozen=True):
 
     def _take(self, scene: Scene, space: int) -> None:
         s = scene.s
-        s.tokens[self.token].remove(space)
-        if self.token in TERRAINS:
+        thing = next(one for one in self._kinds() if space in s.tokens.get(one, ()))
+        s.tokens[thing].remove(space)
+        if thing in (*TERRAINS, *LIGHTS):
             redraw(s)
-        scene.g.tell(TokenTaken, self.token, space)
+        scene.g.tell(TokenTaken, thing, space)
 
     def _there(self, scene: Scene) -> list[int]:
-        lying = scene.s.tokens.get(self.token, ())
+        lying = [space for thing in self._kinds() for space in scene.s.tokens.get(thing, ())]
         return [space for space in spaces(scene, self.at) if space in lying]
+
+    def _kinds(self) -> tuple[str, ...]:
+        """ETH-MAP-29: return the tokens that it means: of Lights all that can go out."""
+        return MORTAL if self.token in MORTAL[:1] else (self.token,)
 
     def possible(self, scene: Scene) -> bool:
         """Say whether such a token lies there."""

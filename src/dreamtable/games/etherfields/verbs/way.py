@@ -5,7 +5,7 @@ from typing import ClassVar, Literal
 from dreamtable.games.etherfields.deeds import Deed
 from dreamtable.games.etherfields.scene import Scene
 from dreamtable.games.etherfields.terms import step
-from dreamtable.games.etherfields.world import fate, slumber, travel
+from dreamtable.games.etherfields.world import fate, shopping, slumber, travel
 from dreamtable.games.etherfields.world.delta import delta
 from dreamtable.kernel import NOTHING_TO_DO, Script
 
@@ -41,6 +41,23 @@ class Delta(Deed, frozen=True):
     def do(self, scene: Scene) -> Script[None]:
         """Resolve it."""
         return delta(scene.g)
+
+
+@step
+class BuyInfluence(Deed, frozen=True):
+    """ETH-MKT-02, -03: see the top cards of the shuffled Influence Market and buy any of them."""
+
+    verb = "buy-influence"
+    personal: ClassVar[bool] = True
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Buy."""
+        shopping.open_market(scene.g)
+        yield from shopping.buy_influence(scene.g, scene.you)
+
+    def possible(self, scene: Scene) -> bool:
+        """Say whether there is a market here."""
+        return scene.s.world is not None
 
 
 @step

@@ -6,6 +6,7 @@ from dreamtable.games.etherfields.box import BOX
 from dreamtable.games.etherfields.cards import STEP_KINDS, Tile
 from dreamtable.games.etherfields.deeds import Deed
 from dreamtable.games.etherfields.events import (
+    OverlayGone,
     StepBlocked,
     SuitChanged,
     TurnBegan,
@@ -15,9 +16,9 @@ from dreamtable.games.etherfields.gradual import take_marker
 from dreamtable.games.etherfields.look import steps_of
 from dreamtable.games.etherfields.map import edge_of, place_of, redraw, slot_space, walled_off
 from dreamtable.games.etherfields.model import NOTHING, STEP_LETTERS, Dream, Kind, Phase, Suit
-from dreamtable.games.etherfields.moves import PickSpace, PickStep, PutMarker, TakeMarker
+from dreamtable.games.etherfields.moves import Act, PickSpace, PickStep, PutMarker, TakeMarker
 from dreamtable.games.etherfields.parts import SUITS
-from dreamtable.games.etherfields.performing import close_action, get_markers, may_get_markers
+from dreamtable.games.etherfields.performing import close_action, dream_actions, get_markers, may_get_markers
 from dreamtable.games.etherfields.riding import ride
 from dreamtable.games.etherfields.scene import Scene
 from dreamtable.games.etherfields.secrets import (
@@ -62,19 +63,30 @@ class Block(Deed, frozen=True):
 
 @step
 class Unblock(Deed, frozen=True):
-    """ETH-MAP-08: take the Block token from an action."""
+    """ETH-MAP-08: take the Block token from an action: one by its id, or one of your space (`here`)."""
 
-    action: str
+    action: str = "here"
 
     def do(self, scene: Scene) -> Script[None]:
-        """Take it away."""
-        number = BOX.named[self.action]
-        if number in scene.s.closed:
-            scene.s.closed.remove(number)
-        return NOTHING_TO_DO
+        """Take it away, on whichever side of its tile it lies; of several in your space one you choose."""
+        s, closed = scene.s, self._closed(scene)
+        if self.action == "here" and len(closed) > 1:
+            closed = [(yield from scene.ask(scene.you, list(map(Act, closed)), rule="ETH-MAP-08")).action]
+        s.closed = [one for one in s.closed if one not in closed]
+
+    def _closed(self, scene: Scene) -> list[int]:
+        s = scene.s
+        which = dream_actions(s, scene.you) if self.action == "here" else BOX.called[self.action]
+        return [one for one in which if one in s.closed]
+
+    def possible(self, scene: Scene) -> bool:
+        """Say whether there is one."""
+        return bool(self._closed(scene))
 
     def text(self) -> Word:
         """Return its words."""
+        if self.action == "here":
+            return Word("do-unblock-here")
         return Word("do-unblock", {"action": Word(f"action-{self.action}")})
 
 
@@ -155,11 +167,11 @@ class Wall(Deed, frozen=True):
         return Word("do-wall", {"edge": self.edge, "open": "yes" if self.open else "no"})
 
 
-@step
-class Breach(Deed, frozen=True):
-    """ETH-MAP-09: a wall of your space, of your choice, is gone until the Turn ends; never the border."""
+class OwnWall(Deed, frozen=True):
+    """A wall of your space, of your choice; never the border."""
 
     personal: ClassVar[bool] = True
+    stays_open: ClassVar[bool] = False
 
     def do(self, scene: Scene) -> Script[None]:
         """Choose what lies behind it."""
@@ -169,13 +181,26 @@ class Breach(Deed, frozen=True):
         move = yield from scene.ask(scene.you, [PickSpace(one) for one in behind], rule="ETH-MAP-09")
         a, b = sorted((own, move.space))
         s.opened.append(f"{a}-{b}")
-        s.opened_now.append(f"{a}-{b}")
+        if not self.stays_open:
+            s.opened_now.append(f"{a}-{b}")
         redraw(s)
         scene.g.tell(WallChanged, a, b, True)
 
     def possible(self, scene: Scene) -> bool:
         """Say whether your space has a wall."""
         return bool(walled_off(scene.s, scene.me.space))
+
+
+@step
+class Breach(OwnWall, frozen=True):
+    """ETH-MAP-09: a wall of your space, of your choice, is gone until the Turn ends; never the border."""
+
+
+@step
+class CutOpen(OwnWall, frozen=True):
+    """ETH-MAP-09: a wall of your space, of your choice, stays open in this Dream; never the border."""
+
+    stays_open: ClassVar[bool] = True
 
 
 def wall_edge(s: Dream, written: str) -> tuple[int, int]:
@@ -258,6 +283,32 @@ class Overlay(Deed, frozen=True):
     def do(self, scene: Scene) -> Script[None]:
         """Lay it."""
         return reveal(scene, self.code)
+
+
+@step
+class LiftOverlay(Deed, frozen=True):
+    """ETH-OVL-06: an Overlay is taken away, and is not laid again."""
+
+    code: str
+
+    def secret(self) -> str:
+        """Return that secret."""
+        return self.code
+
+    def do(self, scene: Scene) -> Script[None]:
+        """Take it away."""
+        s = scene.s
+        gone = [card for card in s.overlays if BOX.notes[card].code == self.code]
+        s.overlays = [card for card in s.overlays if card not in gone]
+        s.markers = [one for one in s.markers if BOX.actions[one.action].card not in gone]
+        redraw(s)
+        for card in gone:
+            scene.g.tell(OverlayGone, card)
+        return NOTHING_TO_DO
+
+    def possible(self, scene: Scene) -> bool:
+        """Say whether it lies there."""
+        return any(BOX.notes[card].code == self.code for card in scene.s.overlays)
 
 
 @step

@@ -1,6 +1,8 @@
 """ETH-LSE, ETH-END-04, ETH-MCH-05: how a Way begins: after a Dream, after a death, or with an evening."""
 
-from dreamtable.games.etherfields.events import TeamMoved, WayBegan
+from dreamtable.games.etherfields.box import BOX, NUMBERS
+from dreamtable.games.etherfields.cards import Gate
+from dreamtable.games.etherfields.events import GoodStop, StreetsEnd, TeamMoved, WayBegan
 from dreamtable.games.etherfields.look import order
 from dreamtable.games.etherfields.model import Dream, Phase
 from dreamtable.games.etherfields.scene import happened
@@ -11,7 +13,10 @@ from dreamtable.games.etherfields.world.piles import shuffle, world_of
 from dreamtable.games.etherfields.world.places import awakening_location
 from dreamtable.games.etherfields.world.slumber import end_turns
 from dreamtable.games.etherfields.world.waking import FIRST_STEP, MAP_STEP, lay_setup_tiles, place_dreamers
+from dreamtable.games.etherfields.world.wisdom import take_in
 from dreamtable.kernel import Game, Script
+
+ENDINGS = ("victory", "failure")
 
 
 def begin_way(g: Game[Dream]) -> Script[None]:
@@ -20,6 +25,10 @@ def begin_way(g: Game[Dream]) -> Script[None]:
     s = g.state
     world, saga = world_of(s), s.saga
     g.tell(WayBegan)
+    if not any(BOX.card(NUMBERS[name], Gate).district for name in world.gates):
+        g.tell(StreetsEnd)
+    if saga.ending in ("victory", "failure"):
+        g.tell(GoodStop)
     end_turns(g)
     if saga.ending == "evening":
         yield from begin_evening(g)
@@ -37,7 +46,10 @@ def begin_way(g: Game[Dream]) -> Script[None]:
 
 def after_dream(g: Game[Dream]) -> Script[None]:
     """ETH-END-04: the two Setup tiles are placed, the others shuffled into their deck, Dreamers enter."""
-    shuffle(world_of(g.state).map_tiles)
+    world = world_of(g.state)
+    if g.state.saga.ending in ENDINGS:
+        world.fought, world.passed = {}, []  # ETH-VAR-13: another chapter begins
+    shuffle(world.map_tiles)
     lay_setup_tiles(g)
     yield from place_dreamers(g)
 
@@ -50,7 +62,8 @@ def begin_evening(g: Game[Dream]) -> Script[None]:
     shuffle(world.fates)
     shuffle(world.slumbers)  # ETH-LSE-03: all above Delta
     shuffle(world.map_tiles)
-    settle(world)
+    for name in settle(world):
+        yield from take_in(g, NUMBERS[name])
     set_hours(g)
     for seat in order(s):
         d = s.dreamers[seat]

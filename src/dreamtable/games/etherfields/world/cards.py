@@ -282,8 +282,16 @@ class Season(Coded, frozen=True, kw_only=True, tag="season"):
 class Wisdom(Coded, frozen=True, kw_only=True, tag="wisdom"):
     """ETH-WIS-01: a Wisdom card, which adds or changes a rule from the moment it is gained."""
 
+    do: Steps = ()
+    """What happens when it is gained."""
     while_: tuple[Mod, ...] = msgspec.field(default=(), name="while")
     when: dict[str, Steps] = {}
+    actions: tuple[Action, ...] = ()
+    """What anybody may do from now on, between the Dreams and in them."""
+
+    def pieces(self, number: int) -> Iterator[Entry]:
+        """Return its actions."""
+        return (Entry.of(number, "wisdom", action) for action in self.actions)
 
     def note(self) -> Note:
         """Return what is looked up while playing."""
@@ -294,8 +302,10 @@ class Wisdom(Coded, frozen=True, kw_only=True, tag="wisdom"):
         return super().waits()._replace(events=self.when)
 
     def lines(self) -> Iterator[Word]:
-        """Return the rule that stands on it."""
+        """Return the rule that stands on it, and what can be done by it."""
         yield Word(f"rule-{self.id}")
+        for action in self.actions:
+            yield action.with_name()
 
     def messages(self) -> Iterator[str]:
         """Return also its rule."""
@@ -332,15 +342,31 @@ class FirstMemory(Card, frozen=True, kw_only=True, tag="memory"):
     """How often, or how much."""
     page: int
     """The paragraph that opens then."""
+    while_: tuple[Mod, ...] = msgspec.field(default=(), name="while")
+    """ETH-FME-03: what is other than usual for the owner from then on."""
+    when: dict[str, Steps] = {}
+
+    def lasts(self) -> bool:
+        """ETH-FME-03: say whether it gives something that stays with its Dreamer."""
+        return bool(self.while_ or self.when)
 
     def note(self) -> Note:
         """Return what is looked up while playing."""
-        return Note(code=self.code, under=self.code)
+        return Note(code=self.code, under=self.code, standing=self.while_)
+
+    def waits(self) -> Waits:
+        """Return what it waits for besides."""
+        return super().waits()._replace(events=self.when)
 
     def lines(self) -> Iterator[Word]:
         """Return what he must do, and what it opens."""
         yield Word(f"deed-of-{self.deed}", {"num": self.num})
         yield Word("do-script", {"number": str(self.page)})
+        for mod in self.while_:
+            yield Word("print-from-now", {"do": mod.text()})
+        for event, steps in self.when.items():
+            told = Word("print-when", {"event": Word(f"when-{event}"), "do": text_of(steps)})
+            yield Word("print-from-now", {"do": told})
 
     def messages(self) -> Iterator[str]:
         """Return also the words for the deed."""

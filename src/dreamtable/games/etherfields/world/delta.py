@@ -2,10 +2,10 @@
 
 from dreamtable.games.etherfields.changes import change
 from dreamtable.games.etherfields.decks import reshuffle, unseal
-from dreamtable.games.etherfields.events import HoursSet, Unflipped
+from dreamtable.games.etherfields.events import GoodStop, HoursSet, Unflipped
 from dreamtable.games.etherfields.harm import cure
-from dreamtable.games.etherfields.look import order
-from dreamtable.games.etherfields.model import FIRST_HOURS, Dream
+from dreamtable.games.etherfields.look import first_hours, order
+from dreamtable.games.etherfields.model import Dream
 from dreamtable.games.etherfields.moves import Pass, Recover
 from dreamtable.games.etherfields.possessions import restore_mask
 from dreamtable.games.etherfields.world.piles import shuffle, world_of
@@ -25,6 +25,7 @@ def delta(g: Game[Dream]) -> Script[None]:
                 yield from recover(g, seat, move.what)
     set_hours(g)
     shuffle(world_of(s).slumbers)  # ETH-DEL-04
+    g.tell(GoodStop)
 
 
 def recoveries(s: Dream, seat: Seat) -> list[Recover]:
@@ -62,5 +63,5 @@ def recover(g: Game[Dream], seat: Seat, what: str) -> Script[None]:
 def set_hours(g: Game[Dream]) -> None:
     """ETH-CLK-04, ETH-DEL-03: the Hour counter is set by the number of Dreamers."""
     s = g.state
-    s.hours = FIRST_HOURS[len(s.dreamers)]
+    s.hours = first_hours(len(s.dreamers), s.options)
     g.tell(HoursSet, s.hours)

@@ -51,11 +51,13 @@ def catch_up(s: Dream) -> None:
         world_from(s.world, [*s.saga.gained, *s.gained])
 
 
-def settle(world: World) -> None:
-    """ETH-GATE-12, ETH-LSE-06: what was owed, and is in the edition now, is gained."""
+def settle(world: World) -> list[str]:
+    """ETH-GATE-12, ETH-LSE-06: what was owed, and is in the edition now, is gained; return which Wisdom."""
+    known = len(world.wisdom)
     owed, world.owed = world.owed, []
     for one in owed:
         put_in_place(world, one)
+    return world.wisdom[known:]
 
 
 def put_in_place(world: World, gained: str) -> None:
@@ -121,7 +123,6 @@ def add_slumber(world: World, name: str) -> None:
 def next_memory(world: World, dreamer: str) -> str:
     """ETH-FME-03: return the next of a Dreamer's three First Memories cards; nothing if there is none."""
     own = [BOX.card(card, FirstMemory) for card in BOX.of(FirstMemory)]
-    left = sorted(
-        (one.number, one.id) for one in own if one.owner == dreamer and one.id not in world.memories
-    )
+    dealt = (*world.memories, *world.removed)
+    left = sorted((one.number, one.id) for one in own if one.owner == dreamer and one.id not in dealt)
     return left[0][1] if left else ""

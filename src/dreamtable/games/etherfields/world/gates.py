@@ -7,7 +7,7 @@ from dreamtable.games.etherfields.cards import Gate
 from dreamtable.games.etherfields.decks import give_back
 from dreamtable.games.etherfields.events import TeamLost, WayEnded
 from dreamtable.games.etherfields.map import redraw
-from dreamtable.games.etherfields.model import NOTHING, Dream
+from dreamtable.games.etherfields.model import NOTHING, Dream, Seen
 from dreamtable.games.etherfields.world.cards import SlumberTile
 from dreamtable.games.etherfields.world.fate import clear_quirks
 from dreamtable.games.etherfields.world.piles import district, world_of
@@ -20,18 +20,20 @@ def enterable(s: Dream, tile: str) -> list[str]:
         return []
     codes = [code for code in (district(tile).code, district(tile).of) if code]
     gates = {name: BOX.card(NUMBERS[name], Gate) for name in world_of(s).gates}
-    return [name for name, gate in gates.items() if gate.district in codes and price_of(gate) <= s.keys]
+    return [name for name, gate in gates.items() if gate.district in codes and price_of(s, gate) <= s.keys]
 
 
-def price_of(gate: Gate) -> int:
-    """ETH-GATE-13: return how many Keys a Gate costs, never less than none."""
-    return max(0, gate.keys)
+def price_of(s: Seen, gate: Gate) -> int:
+    """ETH-GATE-13, ETH-VAR-12: return how many Keys a Gate costs, never less than none; in Short nights 1
+    less where it is 2 or more."""
+    less = 1 if s.options.short_nights and gate.keys > 1 else 0
+    return max(0, gate.keys - less)
 
 
 def leave_by(g: Game[Dream], gate: Gate) -> NoReturn:
     """ETH-GATE-02, -03, -14: the Keys are paid, the Slumber Dreamscape is cleared, and the Way is over."""
     s = g.state
-    keys = price_of(gate)
+    keys = price_of(s, gate)
     if keys:
         s.keys -= keys
         g.tell(TeamLost, "key", keys)

@@ -1,5 +1,7 @@
 """Face-down decks of the world: drawn from, put under, shuffled; and what their cards are in the box."""
 
+from msgspec.structs import replace
+
 from dreamtable.games.etherfields.box import BOX, CARDS, NUMBERS
 from dreamtable.games.etherfields.cards import Card, Gate
 from dreamtable.games.etherfields.model import Dream, Pile, World
@@ -47,3 +49,11 @@ def with_code(code: str, *kinds: type[Card]) -> str:
 def district(name: str) -> District:
     """Return a Dreamworld tile by its id."""
     return BOX.card(NUMBERS[name], District)
+
+
+def without(world: World, done: list[str]) -> World:
+    """ETH-FME-01: return a world without First Memories that were fulfilled. It is another one, because what
+    was kept before a lost try must stay as it was (ETH-MCH-09)."""
+    left = [one for one in world.memories if one not in done]
+    gone = [one for one in done if one not in world.removed]
+    return replace(world, memories=left, removed=[*world.removed, *gone])

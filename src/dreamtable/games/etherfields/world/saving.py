@@ -2,6 +2,7 @@
 
 from typing import NoReturn
 
+from dreamtable.games.etherfields.changes import change
 from dreamtable.games.etherfields.events import EtherStored
 from dreamtable.games.etherfields.look import order
 from dreamtable.games.etherfields.model import Dream
@@ -36,9 +37,9 @@ def end_evening(g: Game[Dream]) -> Script[NoReturn]:
 
 
 def store_ether(g: Game[Dream], seat: int) -> None:
-    """ETH-SAV-03: who still has Ether discards all of it and gains one II-41 R card."""
+    """ETH-SAV-03: who still has Ether discards all of it and gains one II-41 R card, with the Ledger two."""
     d = g.state.dreamers[seat]
     if d.ether:
+        d.ether_cards += min(d.ether, 1 + change(g.state, seat, "ether-kept"))
         lose(g, seat, "ether", d.ether)
-        d.ether_cards += 1
         g.tell(EtherStored, seat)

@@ -7,7 +7,10 @@ from dreamtable.games.etherfields.events import CardGained, MarketShown, Shoppin
 from dreamtable.games.etherfields.look import gems_left, order
 from dreamtable.games.etherfields.model import Dream, Seen
 from dreamtable.games.etherfields.moves import BuyCard, Pass, PickCard, Shop, UseShopping
+from dreamtable.games.etherfields.paying import use_note
 from dreamtable.games.etherfields.possessions import gain_item
+from dreamtable.games.etherfields.scene import scene_of
+from dreamtable.games.etherfields.script import open_paragraph
 from dreamtable.games.etherfields.secrets import show
 from dreamtable.games.etherfields.supplies import gain, lose
 from dreamtable.games.etherfields.voting import among, group
@@ -16,6 +19,9 @@ from dreamtable.kernel import Game, Move, Script, Seat
 
 SHOWN = 3
 ITEM_PRICE = 2
+RECEIPT = "II-33 I"
+LEDGER, LEDGER_OPENS = 160, 2
+"""ETH-SHP-01: the paragraph of the grocer's ledger, and with which Shopping card of the campaign it opens."""
 PASS: Move = Pass()
 USE: Move = UseShopping()
 
@@ -33,11 +39,48 @@ def shop(g: Game[Dream]) -> Script[None]:
     g.tell(ShoppingUsed, world.shopping)
     open_market(g)
     for seat in order(s):
-        moves: list[Shop] = [Shop("influence"), *([Shop("item")] if s.item_market else [])]
-        move = yield from g.ask(seat, moves, rule="ETH-SHP-01")
-        bought = yield from (buy_item(g, seat) if move.what == "item" else buy_influence(g, seat))
+        move = yield from g.ask(seat, list(map(Shop, goods(s))), rule="ETH-SHP-01")
+        match move.what:
+            case "item":
+                bought = yield from buy_item(g, seat)
+            case "receipt":
+                bought = yield from take_item(g)
+            case _:
+                bought = yield from buy_influence(g, seat)
         if not bought and gems_left(s):
             gain(g, seat, "gem", 1)
+    world.shopped += 1
+    if world.shopped == LEDGER_OPENS:
+        scene = scene_of(g, s.first)
+        scene.nobody = True
+        yield from open_paragraph(scene, LEDGER)
+
+
+def goods(s: Dream) -> list[str]:
+    """ETH-SHP-01: return what a Dreamer may look at: Influence cards, an Item, or an Item for the Receipt."""
+    found = ["influence"]
+    if s.item_market:
+        found.append("item")
+        found += ["receipt"] if receipt_of(s) is not None else []
+    return found
+
+
+def receipt_of(s: Dream) -> int | None:
+    """ETH-NOT-01: return the Receipt, if the Team has it."""
+    return next((card for card in s.notes if BOX.notes[card].code == RECEIPT), None)
+
+
+def take_item(g: Game[Dream]) -> Script[int]:
+    """ETH-NOT-01, -03: for the Receipt a random Item of the market costs nothing."""
+    s = g.state
+    note = receipt_of(s)
+    if note is None:
+        return 0
+    use_note(g, note)
+    card = g.rng.take(s.item_market)
+    show(g, card)
+    yield from gain_item(g, card)
+    return 1
 
 
 def open_market(g: Game[Dream]) -> None:

@@ -16,11 +16,12 @@ from dreamtable.games.etherfields.events import (
 )
 from dreamtable.games.etherfields.losses import SlumberOver, check
 from dreamtable.games.etherfields.map import close_walls, redraw
-from dreamtable.games.etherfields.model import NOTHING, Dream, Phase
-from dreamtable.games.etherfields.moves import FaceSlumber, SkipSlumber
+from dreamtable.games.etherfields.model import MOST_TURNS, NOTHING, STORY_SLUMBER, Dream, Phase, World
+from dreamtable.games.etherfields.moves import FaceSlumber, LetPass, SkipSlumber
 from dreamtable.games.etherfields.scene import happened, scene_of
 from dreamtable.games.etherfields.script import name_you, open_paragraph, resolve_each
 from dreamtable.games.etherfields.secrets import show
+from dreamtable.games.etherfields.tallies import survived, tally
 from dreamtable.games.etherfields.voting import among, group
 from dreamtable.games.etherfields.windows import window
 from dreamtable.games.etherfields.world.cards import SlumberEntity, SlumberEvent
@@ -30,6 +31,10 @@ from dreamtable.kernel import Game, Move, Script
 
 FACE: Move = FaceSlumber()
 SKIP: Move = SkipSlumber()
+LET_PASS: Move = LetPass()
+ENOUGH = 2
+"""ETH-VAR-14: a Slumber that was fought so often in a chapter may be let pass."""
+PASSED = "passed"
 FEWEST_TURNS = 2
 """ETH-SSN-05: a Slumber has at least so many Turn cards."""
 
@@ -58,11 +63,33 @@ def draw_slumber(g: Game[Dream]) -> Script[None]:
         yield from name_you(scene, held.do)
         yield from resolve_each(held.do, scene, "slumber")
         end("none")
+    if s.options.short_nights and world.fought.get(name, 0) >= ENOUGH:
+        passes = yield from group(g, among([FACE, LET_PASS]), rule="ETH-VAR-14", silence=FACE)
+        if passes is LET_PASS:
+            yield from let_pass(g, name)
     if may_skip_before(card):
         move = yield from group(g, among([FACE, SKIP]), rule="ETH-SLU-08", silence=FACE)
         if move is SKIP:
             yield from out(g)
     s.phase = Phase.SLUMBER
+
+
+def count_fight(world: World) -> None:
+    """ETH-VAR-13: a Slumber counts as fought when its first Draw step begins."""
+    world.fought[world.slumber] = world.fought.get(world.slumber, 0) + 1
+
+
+def let_pass(g: Game[Dream], name: str) -> Script[NoReturn]:
+    """ETH-VAR-14: a Slumber that was fought twice in this chapter goes by; the first time it leaves the Loot
+    of a Turn card that chance draws from all of them."""
+    world = world_of(g.state)
+    if name not in world.passed:
+        world.passed.append(name)
+        card = g.rng.pick(g.components.these(BOX.of(TurnCard)))
+        yield from resolve(BOX.card(card, TurnCard).loot, scene_of(g, g.state.first, card), "loot")
+        yield from happened(g, "loot")
+        yield from check(g)
+    end(PASSED)
 
 
 def may_skip_before(card: int) -> bool:
@@ -91,6 +118,7 @@ def begin(g: Game[Dream]) -> Script[None]:
     s.turn = 0
     s.turn_pool = g.components.these(BOX.of(TurnCard))
     turns = max(min(FEWEST_TURNS, held.turns), held.turns + change(s, s.first, "turns-slumber"))
+    turns = min(MOST_TURNS, turns + (STORY_SLUMBER if s.options.story else 0))  # ETH-SFT-10
     s.turn_deck = [NOTHING] * turns
     s.turn_discard = [NOTHING] * (len(s.turn_pool) - turns)
     g.tell(SlumberBegan, card)
@@ -134,6 +162,9 @@ def end(result: str) -> NoReturn:
 
 def break_off(s: Dream, result: str) -> None:
     """ETH-TIM-16: what was pending is cancelled; cards that were paid stay discarded."""
+    if result == "win" and not s.turn_deck:
+        for seat in range(len(s.dreamers)):
+            tally(s, seat, "slumber-last-turn")
     s.stack, s.payments = [], []
     s.roll = s.harm = s.riddle = s.poker = None
     s.overdrawn = False
@@ -160,6 +191,9 @@ def after(g: Game[Dream]) -> Script[None]:
         if result == "win" and isinstance(held, SlumberEntity) and name not in world.won:
             world.won.append(name)
             first_win = held.first_win
+    if result == PASSED:  # ETH-VAR-14: no Turn has begun, and the travel goes on
+        s.phase = Phase.ARRIVAL
+        return
     end_turns(g)
     s.phase = Phase.WAKING if result == "death" else Phase.ARRIVAL
     if result == "death":
@@ -196,6 +230,7 @@ def end_turns(g: Game[Dream]) -> None:
     s.turn_pool = g.components.these(BOX.of(TurnCard))
     s.turn_discard = [NOTHING] * len(s.turn_pool)
     s.step, s.blocked_steps, s.passing, s.bets = 0, [], [], []
+    survived(s)
     close_walls(s)
     s.flags = [flag for flag in s.flags if not flag.startswith(("turn.", "dream."))]
     s.counters = {name: num for name, num in s.counters.items() if not name.startswith(("turn.", "dream."))}

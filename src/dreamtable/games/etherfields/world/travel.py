@@ -6,7 +6,7 @@ from dreamtable.games.etherfields.box import BOX, NUMBERS
 from dreamtable.games.etherfields.cards import Gate
 from dreamtable.games.etherfields.changes import change
 from dreamtable.games.etherfields.decks import reshuffle, unseal_this
-from dreamtable.games.etherfields.events import TeamMoved
+from dreamtable.games.etherfields.events import GoodStop, TeamMoved
 from dreamtable.games.etherfields.harm import seal_cards
 from dreamtable.games.etherfields.look import order
 from dreamtable.games.etherfields.losses import check
@@ -175,6 +175,7 @@ def sanctuary(g: Game[Dream]) -> Script[None]:
             if isinstance(move, Refresh):
                 restored = restored or move.what == ONCE_FOR_THE_TEAM
                 yield from refresh(g, seat, move.what)
+    g.tell(GoodStop)
 
 
 def refreshments(s: Dream, seat: Seat) -> list[Refresh]:

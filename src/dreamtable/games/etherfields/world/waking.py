@@ -34,6 +34,7 @@ from dreamtable.games.etherfields.world.slumber import begin_travel
 from dreamtable.kernel import Game, Move, Script, Seat
 
 PASS: Move = Pass()
+FREE_SPIRIT = "free-spirit"
 FIRST_STEP, MAP_STEP = 1, 4
 """ETH-AWK-07: an Awakening begins with step 1, a session with step 4."""
 
@@ -166,6 +167,8 @@ def become(g: Game[Dream], seat: Seat, card: int) -> None:
     world.given_back = [one for one in world.given_back if NUMBERS[one] not in start]
     world.played += [one.id for one in (CARDS[d.card], CARDS[card]) if one.id not in world.played]
     d.card = card
+    if all(CARDS[other.card].id != FREE_SPIRIT for other in s.dreamers):
+        s.tokens.pop("spirit", None)  # ETH-AWK-09
     g.tell(DreamerChanged, seat, card)
 
 

@@ -389,11 +389,20 @@ event-market-filled = { $card } comes into the body market.
 event-market-cleared = { $card } leaves the body market.
 event-ability-used = { $seat } { DO($seat_is, "use", "uses") } { $ability }.
 event-launched = { $seat } { DO($seat_is, "launch", "launches") } { $program }.
-event-figure-put = { $seat }'s figure is put on { $place }.
-event-moved = { $seat } { DO($seat_is, "move", "moves") } to { $place }.
+event-figure-put = { $seat }'s figure is put on { $tile_is ->
+    [tile-name] { $tile }
+   *[other] { $place }
+}.
+event-moved = { $seat } { DO($seat_is, "move", "moves") } to { $tile_is ->
+    [tile-name] { $tile }
+   *[other] { $place }
+}.
 event-stayed = { $seat } { DO($seat_is, "stay", "stays") }.
 event-tile-revealed = { $tile } is revealed.
-event-tile-changed = { $place }: { $tile }.
+event-tile-changed = { $tile_is ->
+    [tile-name] { $tile } lies where { $before } lay.
+   *[other] { $before } is gone from the map.
+}
 event-find-revealed = { $seat } { DO($seat_is, "find", "finds") }: { $find }.
 event-peeked = { $seat } { DO($seat_is, "look", "looks") } under { $place }{ $tile_is ->
     [tile-name] : { $tile }
@@ -403,8 +412,14 @@ event-peeked = { $seat } { DO($seat_is, "look", "looks") } under { $place }{ $ti
    *[other] , { $find }.
 }
 event-area-used = { $seat } { DO($seat_is, "use", "uses") } { $tile }.
-event-tokens-put = { $number } × { $token } on { $place }.
-event-tokens-taken = { $number } × { $token } away from { $place }.
+event-tokens-put = { $number } × { $token } on { $tile_is ->
+    [tile-name] { $tile }
+   *[other] { $place }
+}.
+event-tokens-taken = { $number } × { $token } away from { $tile_is ->
+    [tile-name] { $tile }
+   *[other] { $place }
+}.
 event-tokens-put-on-card = { $number } × { $token } on { $card }.
 event-tokens-taken-from-card = { $number } × { $token } away from { $card }.
 event-carried = { $seat } { DO($seat_is, "carry", "carries") } { $token }: { $number }.
@@ -457,11 +472,23 @@ event-ended = { $victory ->
     [yes] Victory.
    *[no] Defeat.
 }
-event-boss-came = { $card } comes to { $place }.
-event-boss-moved = { $card } moves to { $place }.
+event-boss-came = { $card } comes to { $tile_is ->
+    [tile-name] { $tile }
+   *[other] { $place }
+}.
+event-boss-moved = { $card } moves to { $tile_is ->
+    [tile-name] { $tile }
+   *[other] { $place }
+}.
 event-boss-damaged = { $card } takes { $number } damage.
-event-jordan-came = Jordan comes to { $place }.
-event-jordan-moved = Jordan moves to { $place }.
+event-jordan-came = Jordan comes to { $tile_is ->
+    [tile-name] { $tile }
+   *[other] { $place }
+}.
+event-jordan-moved = Jordan moves to { $tile_is ->
+    [tile-name] { $tile }
+   *[other] { $place }
+}.
 event-battery-changed = Jordan's battery: { $battery }.
 event-jordan-left = Jordan's battery is empty: Jordan leaves.
 event-situation-drawn = { $card }
@@ -589,7 +616,7 @@ web-tamashii-reroll-how = Pick the dice that you want to roll again.
 web-tamashii-learned = { $learned } of { $steps } steps completed
 web-tamashii-market = Body market
 web-tamashii-deck = { $count } in the deck
-web-tamashii-unknown = Unexplored
+web-tamashii-unknown = Place { $number }, unexplored
 web-tamashii-entry = Entry trace { $trace }
 web-tamashii-linger = Linger trace { $trace }
 web-tamashii-explore = An explore token lies here.

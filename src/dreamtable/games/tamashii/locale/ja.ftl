@@ -359,11 +359,20 @@ event-market-filled = 「{ $card }」がボディ市場に出る。
 event-market-cleared = 「{ $card }」がボディ市場を去る。
 event-ability-used = { $seat }が「{ $ability }」を使う。
 event-launched = { $seat }が{ $program }を起動。
-event-figure-put = { $seat }のコマが{ $place }に置かれる。
-event-moved = { $seat }が{ $place }へ移動。
+event-figure-put = { $seat }のコマが{ $tile_is ->
+    [tile-name] { $tile }
+   *[other] { $place }
+}に置かれる。
+event-moved = { $seat }が{ $tile_is ->
+    [tile-name] { $tile }
+   *[other] { $place }
+}へ移動。
 event-stayed = { $seat }は滞在。
 event-tile-revealed = { $tile }が公開される。
-event-tile-changed = { $place }：{ $tile }。
+event-tile-changed = { $tile_is ->
+    [tile-name] { $before }のあった場所に{ $tile }がある。
+   *[other] { $before }が地図から消える。
+}
 event-find-revealed = { $seat }の発見：{ $find }。
 event-peeked = { $seat }が{ $place }をのぞく{ $tile_is ->
     [tile-name] ：{ $tile }
@@ -373,8 +382,14 @@ event-peeked = { $seat }が{ $place }をのぞく{ $tile_is ->
    *[other] 、{ $find }。
 }
 event-area-used = { $seat }が{ $tile }を使う。
-event-tokens-put = { $place }に{ $token }{ $number }つ。
-event-tokens-taken = { $place }から{ $token }{ $number }つが除かれる。
+event-tokens-put = { $tile_is ->
+    [tile-name] { $tile }
+   *[other] { $place }
+}に{ $token }{ $number }つ。
+event-tokens-taken = { $tile_is ->
+    [tile-name] { $tile }
+   *[other] { $place }
+}から{ $token }{ $number }つが除かれる。
 event-tokens-put-on-card = 「{ $card }」に{ $token }{ $number }つ。
 event-tokens-taken-from-card = 「{ $card }」から{ $token }{ $number }つが除かれる。
 event-carried = { $seat }が運ぶ{ $token }：{ $number }。
@@ -424,11 +439,23 @@ event-ended = { $victory ->
     [yes] 勝利。
    *[no] 敗北。
 }
-event-boss-came = 「{ $card }」が{ $place }に現れる。
-event-boss-moved = 「{ $card }」が{ $place }へ移動。
+event-boss-came = 「{ $card }」が{ $tile_is ->
+    [tile-name] { $tile }
+   *[other] { $place }
+}に現れる。
+event-boss-moved = 「{ $card }」が{ $tile_is ->
+    [tile-name] { $tile }
+   *[other] { $place }
+}へ移動。
 event-boss-damaged = 「{ $card }」に{ $number }ダメージ。
-event-jordan-came = ジョーダンが{ $place }に来る。
-event-jordan-moved = ジョーダンが{ $place }へ移動。
+event-jordan-came = ジョーダンが{ $tile_is ->
+    [tile-name] { $tile }
+   *[other] { $place }
+}に来る。
+event-jordan-moved = ジョーダンが{ $tile_is ->
+    [tile-name] { $tile }
+   *[other] { $place }
+}へ移動。
 event-battery-changed = ジョーダンのバッテリー：{ $battery }。
 event-jordan-left = バッテリーが尽き、ジョーダンは去る。
 event-situation-drawn = { $card }
@@ -534,7 +561,7 @@ web-tamashii-reroll-how = 振り直すダイスを選ぶ。
 web-tamashii-learned = { $steps }段階中 { $learned } 完了
 web-tamashii-market = ボディ市場
 web-tamashii-deck = デッキ { $count }枚
-web-tamashii-unknown = 未公開
+web-tamashii-unknown = 場所{ $number }、未公開
 web-tamashii-entry = 進入トレース { $trace }
 web-tamashii-linger = 滞在トレース { $trace }
 web-tamashii-explore = 探索トークンがある。

@@ -359,11 +359,20 @@ event-market-filled = “{ $card }”进入躯体市场。
 event-market-cleared = “{ $card }”离开躯体市场。
 event-ability-used = { $seat }使用“{ $ability }”。
 event-launched = { $seat }启动{ $program }。
-event-figure-put = { $seat }的模型放到{ $place }。
-event-moved = { $seat }移动到{ $place }。
+event-figure-put = { $seat }的模型放到{ $tile_is ->
+    [tile-name] { $tile }
+   *[other] { $place }
+}。
+event-moved = { $seat }移动到{ $tile_is ->
+    [tile-name] { $tile }
+   *[other] { $place }
+}。
 event-stayed = { $seat }逗留。
 event-tile-revealed = 揭示：{ $tile }。
-event-tile-changed = { $place }：{ $tile }。
+event-tile-changed = { $tile_is ->
+    [tile-name] { $before }的位置上现在是{ $tile }。
+   *[other] { $before }从地图上消失了。
+}
 event-find-revealed = { $seat }发现：{ $find }。
 event-peeked = { $seat }查看{ $place }{ $tile_is ->
     [tile-name] ：{ $tile }
@@ -373,8 +382,14 @@ event-peeked = { $seat }查看{ $place }{ $tile_is ->
    *[other] ，{ $find }。
 }
 event-area-used = { $seat }使用{ $tile }。
-event-tokens-put = { $place }放上{ $number }个{ $token }。
-event-tokens-taken = { $place }移除{ $number }个{ $token }。
+event-tokens-put = { $tile_is ->
+    [tile-name] { $tile }
+   *[other] { $place }
+}放上{ $number }个{ $token }。
+event-tokens-taken = { $tile_is ->
+    [tile-name] { $tile }
+   *[other] { $place }
+}移除{ $number }个{ $token }。
 event-tokens-put-on-card = “{ $card }”放上{ $number }个{ $token }。
 event-tokens-taken-from-card = “{ $card }”移除{ $number }个{ $token }。
 event-carried = { $seat }携带{ $token }：{ $number }。
@@ -424,11 +439,23 @@ event-ended = { $victory ->
     [yes] 胜利。
    *[no] 失败。
 }
-event-boss-came = “{ $card }”出现在{ $place }。
-event-boss-moved = “{ $card }”移动到{ $place }。
+event-boss-came = “{ $card }”出现在{ $tile_is ->
+    [tile-name] { $tile }
+   *[other] { $place }
+}。
+event-boss-moved = “{ $card }”移动到{ $tile_is ->
+    [tile-name] { $tile }
+   *[other] { $place }
+}。
 event-boss-damaged = “{ $card }”受到{ $number }点伤害。
-event-jordan-came = 乔丹来到{ $place }。
-event-jordan-moved = 乔丹移动到{ $place }。
+event-jordan-came = 乔丹来到{ $tile_is ->
+    [tile-name] { $tile }
+   *[other] { $place }
+}。
+event-jordan-moved = 乔丹移动到{ $tile_is ->
+    [tile-name] { $tile }
+   *[other] { $place }
+}。
 event-battery-changed = 乔丹的电量：{ $battery }。
 event-jordan-left = 乔丹的电量耗尽，乔丹离场。
 event-situation-drawn = { $card }
@@ -534,7 +561,7 @@ web-tamashii-reroll-how = 选出想重投的骰子。
 web-tamashii-learned = 已完成{ $learned }/{ $steps }步
 web-tamashii-market = 躯体市场
 web-tamashii-deck = 牌库{ $count }张
-web-tamashii-unknown = 未揭示
+web-tamashii-unknown = 位置{ $number }，未揭示
 web-tamashii-entry = 进入追踪值{ $trace }
 web-tamashii-linger = 逗留追踪值{ $trace }
 web-tamashii-explore = 这里有一枚探索标记。

@@ -24,6 +24,7 @@ from dreamtable.games.tamashii.exploring import arrive, move_by_effect, peek, pu
 from dreamtable.games.tamashii.look import (
     carrier,
     distances,
+    face_up_at,
     figure_place,
     figures_at,
     is_gap,
@@ -91,7 +92,7 @@ class Put(Deed, frozen=True):
         yield from put_figure(g, scene.you, place)
         if s.jordan is not None and self.who.name == "each":
             s.jordan.place = place
-            g.tell(JordanMoved, place)
+            g.tell(JordanMoved, place, face_up_at(s, place))
 
     def _place(self, scene: Scene) -> Script[int]:
         s = scene.s
@@ -426,7 +427,7 @@ class CloseTile(OfTable, frozen=True):
         place = place_of_tile(scene.s, self.tile)
         if place != NOTHING and "closed" not in scene.s.places[place].tokens:
             scene.s.places[place].tokens["closed"] = 1
-            scene.g.tell(TokensPut, place, "closed", 1)
+            scene.g.tell(TokensPut, place, "closed", 1, self.tile)
         yield from ()
 
     def words(self) -> Word:
@@ -444,7 +445,7 @@ class OpenTile(OfTable, frozen=True):
         """Open it."""
         place = place_of_tile(scene.s, self.tile)
         if place != NOTHING and scene.s.places[place].tokens.pop("closed", 0):
-            scene.g.tell(TokensTaken, place, "closed", 1)
+            scene.g.tell(TokensTaken, place, "closed", 1, self.tile)
         yield from ()
 
     def words(self) -> Word:
@@ -467,7 +468,7 @@ class RemoveTile(OfTable, frozen=True):
         for token, count in list(s.places[place].tokens.items()):
             take_from_place(g, place, token, count)
         s.places[place].tile = GAP
-        g.tell(TileChanged, place, GAP)
+        g.tell(TileChanged, place, GAP, self.tile)
         around = next_to(s, place)
         for seat in order(s):
             if s.players[seat].place == place and around:
@@ -477,7 +478,7 @@ class RemoveTile(OfTable, frozen=True):
         if s.jordan is not None and s.jordan.place == place and around:
             move = yield from scene.ask(0, list(map(PickPlace, around)), rule="TAM-MAP-16")
             s.jordan.place = move.place
-            g.tell(JordanMoved, move.place)
+            g.tell(JordanMoved, move.place, face_up_at(s, move.place))
             if not s.places[move.place].shown:
                 yield from arrive(g, 0, move.place)
 
@@ -497,13 +498,13 @@ class ShuffleTiles(OfTable, frozen=True):
         """Shuffle them."""
         s, g = scene.s, scene.g
         places = [one for one in s.places if one.shown and one.tile > 0 and one.tile not in self.except_]
-        tiles = [one.tile for one in places]
+        tiles, before = [one.tile for one in places], [one.tile for one in s.places]
         g.rng.shuffle(tiles)
         for one, tile in zip(places, tiles, strict=True):
             one.tile = tile
         for at, one in enumerate(s.places):
-            if one in places:
-                g.tell(TileChanged, at, one.tile)
+            if one in places and one.tile != before[at]:
+                g.tell(TileChanged, at, one.tile, before[at])
         yield from ()
 
     def words(self) -> Word:
@@ -540,13 +541,13 @@ class SwapTiles(OfTable, frozen=True):
         for seat, p in enumerate(s.players):
             if p.place in changed:
                 p.place = changed[p.place]
-                g.tell(FigurePut, seat, p.place)
+                g.tell(FigurePut, seat, p.place, face_up_at(s, p.place))
         if s.jordan is not None and s.jordan.place in changed:
             s.jordan.place = changed[s.jordan.place]
         if s.boss is not None and s.boss.place in changed:
             s.boss.place = changed[s.boss.place]
-        g.tell(TileChanged, a, one.tile)
-        g.tell(TileChanged, b, other.tile)
+        g.tell(TileChanged, a, one.tile, other.tile)
+        g.tell(TileChanged, b, other.tile, one.tile)
 
 
 # Cards on tiles, die face tokens
@@ -581,7 +582,7 @@ class Lay(OfTable, frozen=True):
         g.rng.shuffle(free)
         for at in free[: len(s.laid)]:
             s.places[at].lying = 1
-            g.tell(TokensPut, at, "lying-card", 1)
+            g.tell(TokensPut, at, "lying-card", 1, face_up_at(s, at))
         yield from ()
 
     def words(self) -> Word:

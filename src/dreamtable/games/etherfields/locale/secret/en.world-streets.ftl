@@ -15,3 +15,5 @@ card-ii-36-coal-cellar = Coal cellar
 action-sift-the-coal = Sift the coal
 card-ii-36-bandstand = Bandstand
 action-strike-up-a-march = Strike up a march
+action-ring-out-school = Ring out school
+action-let-the-moth-in = Let the moth in by the missing pane

@@ -15,3 +15,5 @@ card-ii-36-coal-cellar = 石炭置き場
 action-sift-the-coal = 石炭をふるう
 card-ii-36-bandstand = 野外音楽堂
 action-strike-up-a-march = 行進曲を始める
+action-ring-out-school = 下校の鐘を鳴らす
+action-let-the-moth-in = ガラスの欠けたところから蛾を入れる

@@ -15,3 +15,5 @@ card-ii-36-coal-cellar = 煤窖
 action-sift-the-coal = 筛煤
 card-ii-36-bandstand = 音乐亭
 action-strike-up-a-march = 奏起进行曲
+action-ring-out-school = 敲放学钟
+action-let-the-moth-in = 让蛾从缺玻璃的地方飞进来

@@ -1,0 +1,4 @@
+card-i-04-x = Paper Winter
+story-i-04-x = The garden is closed for the winter on account of the post. Visitors are asked to keep to the paths as soon as there are any, and to hand in whatever falls on them. The house is shown by lamplight only. As it has not been built, kindly bring it with you, folded, and do not wake the birds.
+rule-i-04-x = Each fold is laid once; its two spaces are then next to each other for Dreamers and for Light. Once per Turn a Dreamer may burn 2 hand cards to put 1 Light token in the own space; there are only 3. At each Turn end it snows: all Light tokens go out but one that shares a space with a Dreamer, and those in the Box Knight's space. Then the house stands if there are stairs on the plot, the four spaces next to them are lit and no wall is between. A Dreamer in Light is no target for wolves.
+action-burn-a-letter = Burn two letters

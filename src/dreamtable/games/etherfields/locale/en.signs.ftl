@@ -1,0 +1,17 @@
+card-sign-moth = Sign of the moth
+card-sign-key = Sign of the key
+card-sign-wave = Sign of the wave
+card-sign-ladder = Sign of the ladder
+card-sign-eye = Sign of the eye
+card-sign-bell = Sign of the bell
+card-sign-thread = Sign of the thread
+card-sign-salt = Sign of the salt
+card-sign-hare = Sign of the hare
+card-sign-candle = Sign of the candle
+card-sign-door = Sign of the door
+card-sign-mask = Sign of the mask
+card-sign-wheel = Sign of the wheel
+card-sign-nerve = Nerve
+card-sign-of-thread = Thread
+card-sign-spark = Spark
+card-sign-step = Step

@@ -1,0 +1,17 @@
+card-sign-moth = 蛾の兆し
+card-sign-key = 鍵の兆し
+card-sign-wave = 波の兆し
+card-sign-ladder = 梯子の兆し
+card-sign-eye = 目の兆し
+card-sign-bell = 鈴の兆し
+card-sign-thread = 糸の兆し
+card-sign-salt = 塩の兆し
+card-sign-hare = 野うさぎの兆し
+card-sign-candle = 蝋燭の兆し
+card-sign-door = 扉の兆し
+card-sign-mask = 仮面の兆し
+card-sign-wheel = 車輪の兆し
+card-sign-nerve = 度胸
+card-sign-of-thread = 糸
+card-sign-spark = 火花
+card-sign-step = 一歩

@@ -1,0 +1,17 @@
+story-festival = Bunting hangs between two houses that have not spoken for years.
+story-curfew = Every window has one curtain drawn, the same side.
+card-second-tram = Second Tram
+story-second-tram = It comes right behind the first and has read its newspaper.
+label-wait-for-it = wait for it
+label-walk-on = walk on
+card-chalk-squares = Chalk Squares
+story-chalk-squares = Hopscotch to nineteen; somebody is still standing on twelve.
+action-hop-to-nineteen = Hop to nineteen
+story-p-113 = On the second floor somebody practises scales with the window open, up seven steps and down again, and leaves out one note each time, always the same. The whole square goes by on tiptoe at that place, pigeons too. When you stop to listen a hand comes out and drops a folded slip at your feet, weighted with a button. Then the scale begins again. The gap in it is the best part.
+card-riddlers-slip = Riddler's Slip
+story-riddlers-slip = A slip with the answer, folded round the question.
+action-unfold-the-riddlers-slip = Unfold the slip
+card-skeleton-key = Skeleton Key
+story-skeleton-key = It opens everything but the drawer it was found in.
+card-iron-ration = Iron Ration
+story-iron-ration = A biscuit that has been through two wars and was polite in both.

@@ -1,0 +1,17 @@
+story-festival = 何年も口をきかない二軒のあいだに、旗が渡してある。
+story-curfew = どの窓もカーテンを半分、同じ側だけ引いている。
+card-second-tram = 二番目の電車
+story-second-tram = 一番目のすぐあとに来て、その新聞をもう読んでいる。
+label-wait-for-it = 待つ
+label-walk-on = 歩いていく
+card-chalk-squares = チョークのます
+story-chalk-squares = 石けりは十九まで。十二にまだ人が立っている。
+action-hop-to-nineteen = 十九まで跳ぶ
+story-p-113 = 二階で、誰かが窓をあけて音階をさらっている。七つ上り、七つ下り、そのたびに一つ抜かす。いつも同じ音だ。そこへ来ると、広場じゅうがつま先で歩く。鳩もだ。立ち止まって聞いていると、手が出て、ボタンを重しに、たたんだ紙を落としてくれる。音階がまた始まる。抜けたところが、いちばんいい。
+card-riddlers-slip = リドラーの紙切れ
+story-riddlers-slip = 答えを書いた紙で、問いを包んである。
+action-unfold-the-riddlers-slip = 紙をひらく
+card-skeleton-key = 万能の鍵
+story-skeleton-key = 何でも開くが、入っていた引き出しだけは開かない。
+card-iron-ration = 非常食
+story-iron-ration = 二度の戦争をくぐり、どちらでも行儀のよかったビスケット。

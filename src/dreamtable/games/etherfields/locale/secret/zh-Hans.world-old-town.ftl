@@ -1,0 +1,17 @@
+story-festival = 两家多年不说话的房子当中，挂起了彩旗。
+story-curfew = 家家窗户都拉上半边帘子，同一边。
+card-second-tram = 第二班电车
+story-second-tram = 紧跟着头一班来，已经看过它的报纸。
+label-wait-for-it = 等它
+label-walk-on = 走着去
+card-chalk-squares = 粉笔格子
+story-chalk-squares = 跳房子跳到十九，十二上还站着人。
+action-hop-to-nineteen = 跳到十九
+story-p-113 = 二楼有人开着窗练音阶，上七级，下七级，回回少一个音，总是那一个。走到那儿，满广场的人都踮起脚，鸽子也踮。你们停下来听，窗里伸出一只手，扔下一张折好的条子，用扣子压着。音阶又从头来了。缺的那一下最好听。
+card-riddlers-slip = 谜语人的纸条
+story-riddlers-slip = 一张写着谜底的条子，把谜面包在里头。
+action-unfold-the-riddlers-slip = 打开条子
+card-skeleton-key = 万能钥匙
+story-skeleton-key = 什么都开，就是开不了找到它的那个抽屉。
+card-iron-ration = 铁粮
+story-iron-ration = 一块饼干，打过两次仗，两次都很有礼貌。

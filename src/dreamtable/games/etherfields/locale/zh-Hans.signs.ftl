@@ -1,0 +1,17 @@
+card-sign-moth = 蛾之兆
+card-sign-key = 钥匙之兆
+card-sign-wave = 浪之兆
+card-sign-ladder = 梯之兆
+card-sign-eye = 眼之兆
+card-sign-bell = 铃之兆
+card-sign-thread = 线之兆
+card-sign-salt = 盐之兆
+card-sign-hare = 兔之兆
+card-sign-candle = 烛之兆
+card-sign-door = 门之兆
+card-sign-mask = 面具之兆
+card-sign-wheel = 轮之兆
+card-sign-nerve = 胆
+card-sign-of-thread = 线
+card-sign-spark = 火星
+card-sign-step = 步
