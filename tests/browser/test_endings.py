@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Welcome
-from browser.kit import PATIENCE, Guest, words
+from browser.kit import BEAT, PATIENCE, Guest, words
 from browser.test_looks import AXE, STILL, assert_fits, serious
 from browser.test_table import concedes
 from server.kit import Server, play, seated
@@ -25,10 +25,12 @@ def sees_the_end(guest: Guest, game: str, seats: int) -> str:
     """Sit at a table and give up; return its id when the result is shown."""
     guest.plays(game, seats)
     concedes(guest)
-    # Bots play on, and some matches last.
-    expect(guest.seat.ending.or_(guest.seat.book).first).to_be_visible(timeout=4 * PATIENCE)
-    while guest.seat.reads():  # the end waits for the last page of a story
-        expect(guest.seat.ending.or_(guest.seat.book).first).to_be_visible()
+    # Bots play on, and some matches last; the end waits for the last page of a story.
+    for _ in range(4 * PATIENCE // BEAT):
+        if guest.seat.ending.is_visible():
+            break
+        guest.seat.reads()
+        guest.page.wait_for_timeout(BEAT)
     expect(guest.seat.ending).to_be_visible()
     expect(result(guest.page).get_by_role("heading", level=3).first).to_be_visible()
     return guest.page.url.rpartition("/")[2]

@@ -9,8 +9,8 @@ afterEach(() => {
 });
 
 /** Somebody before a book of pages, one of which may ask for a choice. */
-function before(pages: number[], asked: number | null = null) {
-  const book = $state({ pages, asked });
+function before(pages: number[], asked: number | null = null, marked = true) {
+  const book = $state({ pages, asked, over: false });
   let reader!: Reader<number>;
   leave = $effect.root(() => {
     reader = new Reader<number>({
@@ -18,8 +18,8 @@ function before(pages: number[], asked: number | null = null) {
       ready: () => true,
       late: () => false,
       asked: () => book.asked,
-      over: () => false,
-      tells: () => {},
+      over: () => book.over,
+      marked,
     });
   });
   flushSync();
@@ -44,6 +44,26 @@ describe('a reader', () => {
     reader.readOn();
     leave();
     expect(before([1, 2, 3]).reader.page).toBe(2);
+  });
+
+  it('looks at something alone without losing the place in the book', () => {
+    const { reader } = before([1, 2, 3]);
+    reader.readOn();
+    leave();
+    before([7, 8, 9], null, false).reader.shut();
+    leave();
+    expect(before([1, 2, 3]).reader.page).toBe(2);
+  });
+
+  it('lets the result of a match wait for what was not read yet', () => {
+    const { book, reader } = before([1, 2]);
+    expect(reader.busy).toBe(false);
+    book.over = true;
+    expect(reader.busy).toBe(true);
+    reader.shut();
+    expect(reader.busy).toBe(false);
+    book.pages = [1, 2, 3];
+    expect(reader.busy).toBe(true);
   });
 
   it('is not shown a page twice that was read when it came, although it asks for a choice', () => {

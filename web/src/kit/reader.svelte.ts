@@ -12,8 +12,8 @@ export type Reading<Page> = {
   asked: () => Page | null;
   /** Whether the match is over: its result waits for the last page. */
   over: () => boolean;
-  /** Says whether it waits. */
-  tells: (busy: boolean) => void;
+  /** Whether this tab remembers how far was read; of all readers at a table, one has a bookmark. */
+  marked: boolean;
 };
 
 /**
@@ -37,7 +37,6 @@ export class Reader<Page> {
       const [wanted, open] = [reading.asked(), this.page];
       if (reading.ready()) untrack(() => this.turnToChoice(wanted, open));
     });
-    $effect(() => reading.tells(reading.over() && (this.page !== null || this.hasMore)));
   }
 
   /** All pages that there are by now. */
@@ -48,6 +47,11 @@ export class Reader<Page> {
   /** Whether there is a page that was not read yet. */
   get hasMore(): boolean {
     return (this.turned ?? Infinity) < this.pages.length;
+  }
+
+  /** Whether the result of a match that is over waits for a page. */
+  get busy(): boolean {
+    return this.reading.over() && (this.page !== null || this.hasMore);
   }
 
   /** Whether a page was read before. */
@@ -75,11 +79,15 @@ export class Reader<Page> {
 
   private turnTo(turned: number): void {
     this.turned = turned;
-    bookmark.put(turned);
+    if (this.reading.marked) bookmark.put(turned);
+  }
+
+  private get marked(): number {
+    return (this.reading.marked ? bookmark.get() : null) ?? 0;
   }
 
   private find(count: number): void {
-    this.turned = Math.min(this.turned ?? (this.reading.late() ? count : (bookmark.get() ?? 0)), count);
+    this.turned = Math.min(this.turned ?? (this.reading.late() ? count : this.marked), count);
     if (this.turned < count) this.page ??= this.pages[this.turned] ?? null;
   }
 
