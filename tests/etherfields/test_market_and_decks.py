@@ -6,6 +6,7 @@ from dreamtable.content.effects import Verb, steps_in
 from dreamtable.games.etherfields.bot import EtherfieldsBot
 from dreamtable.games.etherfields.box import BOX, CARDS
 from dreamtable.games.etherfields.cards import Influence
+from dreamtable.games.etherfields.events import MarketShown
 from dreamtable.games.etherfields.guide import GUIDE
 from dreamtable.games.etherfields.judging import (
     ABOUT,
@@ -73,6 +74,8 @@ def test_a_dreamer_sees_three_cards_and_buys_any_of_them_with_own_ether() -> Non
     d = table.dreamers[0]
     assert ([CARDS[one].id for one in d.discard], d.ether, d.gems) == (["long-stride", "candle-end"], 0, 0)
     assert table.can(1, BuyCard(card("deep-breath"))), "what nobody bought lies under the market"
+    told = [set(event.cards) for event in table.events(MarketShown) if event.seat == 0]
+    assert told == [set(cards("long-stride candle-end deep-breath"))], "what was shown stays told"
 
 
 @pytest.mark.rule("ETH-SHP-04", "ETH-SHP-05", "ETH-SHP-07")

@@ -102,7 +102,7 @@ def buy_influence(g: Game[Dream], seat: Seat) -> Script[int]:
     cards = [NUMBERS[name] for name in shown]
     for card in cards:
         show(g, card)
-    g.tell(MarketShown, seat, cards)
+    g.tell(MarketShown, seat, list(cards))
     cards = yield from passed_over(g, seat, cards)
     bought = 0
     while open_ := [card for card in cards if price_of(s, seat, card) <= d.ether]:
