@@ -13,9 +13,11 @@ from dreamtable.games.etherfields.map import place_of, redraw
 from dreamtable.games.etherfields.model import Bet, Dream, Laid, Phase, Suit, World
 from dreamtable.games.etherfields.moves import Done, Finish, PickFigure
 from dreamtable.games.etherfields.parts import TERRAINS
+from dreamtable.games.etherfields.rules import RULES
 from dreamtable.games.etherfields.scene import happened, scene_of
 from dreamtable.games.etherfields.world import slumber as slumbers
 from dreamtable.games.etherfields.world.cards import SlumberEntity
+from dreamtable.lang import LANGUAGES, Speaker
 from etherfields.kit import Table, act, at, card, cards, carry_out, dream, game, pay
 from etherfields.test_content import FILES
 
@@ -329,3 +331,57 @@ def test_all_lights_go_out_at_once_and_darkness_is_back() -> None:
     assert "ETH-GEN-13" not in asked
     assert table.s.tokens["light"] == []
     assert table.s.terrain[DARKNESS] >> at("B3.nw") & 1
+
+
+# How they are told
+
+LINES = [
+    (
+        "wraith",
+        {
+            "en": "Basic: Each Dreamer in its space or in Darkness suffers 1 Distress.",
+            "zh-Hans": "基础：与其同格，或位于黑暗格的每位入梦者遭受1点苦痛。",
+            "ja": "基本：同じマス、または闇のあるマスにいる各ドリーマーは苦悩を1受ける。",
+        },
+    ),
+    (
+        "wraith",
+        {
+            "en": "Morphing: This Entity gains 1 Morphing, then remove all Light tokens wherever they lie.",
+            "zh-Hans": "变异：此实影获得1个变异，然后移除全部光标记。",
+            "ja": "変異：この実影は変異を1つ得る。その後、光トークンをすべて取り除く。",
+        },
+    ),
+    (
+        "hungry-stairs",
+        {
+            "en": "No movement value (Entity token).",
+            "zh-Hans": "没有移动值（实影标记）。",
+            "ja": "移動値なし（実影トークン）。",
+        },
+    ),
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("name", "line"), LINES)
+def test_what_they_do_reads_as_a_sentence(name: str, line: dict[str, str], lang: str) -> None:
+    assert line[lang] in lines_of(name, lang)
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [
+        ("en", "If each Dreamer has at least 2 active Progress cards, read paragraph 710,"),
+        ("zh-Hans", "若每位入梦者都有至少2张激活的进程牌，阅读段落710，"),
+        ("ja", "どのドリーマーにもアクティブな進行カードが2枚以上あるなら、段落710を読む。"),
+    ],
+)
+def test_what_habits_ask_for_reads_as_a_sentence(lang: str, says: str) -> None:
+    assert lines_of("habit", lang)[0].startswith(says)
+
+
+def lines_of(name: str, lang: str) -> list[str]:
+    """Return what is printed on a tile."""
+    speaker = Speaker(lang, RULES)
+    return [speaker.word(word) for word in CARDS[card(name)].words()]

@@ -39,7 +39,17 @@ from dreamtable.content.effects.control import (
     take_control,
     told_alike,
 )
-from dreamtable.content.effects.numbers import MANY, NONE, ONE, Counted, Number, number, settled
+from dreamtable.content.effects.numbers import (
+    MANY,
+    NONE,
+    ONE,
+    Counted,
+    Number,
+    number,
+    only_part,
+    plainly,
+    settled,
+)
 from dreamtable.content.effects.people import YOU, YOURS, Meant, Who, Whose, meant, who
 from dreamtable.content.effects.prices import FREE, Price, StepPrice
 from dreamtable.content.effects.scene import AnyScene, Asked, CardState, Resolving, Scene
@@ -147,8 +157,10 @@ __all__ = [
     "number",
     "one_clause",
     "one_holds",
+    "only_part",
     "optional",
     "parts_of",
+    "plainly",
     "possible",
     "replaced_by",
     "resolve",

@@ -156,6 +156,21 @@ class Number(Phrase):
             yield "at", Word(f"{_sort(self.places, part.name)}-{part.at}")
 
 
+def only_part(number: Number) -> Counted | None:
+    """Return what is counted, if that is the whole number."""
+    part = number.parts[0] if len(number.parts) == 1 and not number.plus else None
+    return part if part is not None and part.times == part.over == 1 else None
+
+
+def plainly(how: str, num: int) -> tuple[str, int]:
+    """Return the plainest words for a comparison of something that is never less than 0."""
+    if how in ("more-than", "less-than"):
+        how, num = ("at-least", num + 1) if how == "more-than" else ("at-most", num - 1)
+    if num == 0 and how in ("at-most", "other-than"):
+        return ("exactly", 0) if how == "at-most" else ("at-least", 1)
+    return how, num
+
+
 def _sort(names: dict[str, Names], word: str) -> str:
     return names[word].sorts[0]
 

@@ -725,7 +725,11 @@ class Entity(Lines, frozen=True, kw_only=True, tag="entity"):
 
     def own_lines(self) -> Iterator[Word]:
         """Return how it moves, and its interactions."""
-        yield Word("print-move", {"num": self.move, "figure": Word(f"figure-{self.figure}")})
+        figure = Word(f"figure-{self.figure}")
+        if self.move == "-":
+            yield Word("print-no-move", {"figure": figure})
+        else:
+            yield Word("print-move", {"num": self.move, "figure": figure})
         for action in self.interactions:
             yield action.with_name()
 

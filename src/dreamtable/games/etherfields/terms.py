@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import NamedTuple, Self
 
 from dreamtable.content import Phrase, Raw, Vocabulary, Wrong, effects
-from dreamtable.content.effects import Condition, Conditions, Step, Verb
+from dreamtable.content.effects import Condition, Conditions, Step, Verb, only_part, plainly
 from dreamtable.content.reading import OWN_WORDS, Tongue
 from dreamtable.telling import Word
 
@@ -14,6 +14,9 @@ NAMES = ("wrath", "cunning", "awareness")
 """ETH-ACT-03: Wrath, Cunning, Awareness."""
 MANY = effects.MANY
 AT_MOST = " at most"
+
+SAID_PLAINLY = ("P", "hand", "distress", "progress", "least", "marks", "wrong-notes", "bar", "paid-cards")
+"""What is told as a sentence of its own when it is compared: there are at least 3 Dreamers."""
 
 
 class Number(effects.Number):
@@ -74,6 +77,17 @@ class Number(effects.Number):
             yield "of", Word(f"colour-{NAMES[COLOURS.index(part.of)]}" if part.of else "colour-any")
         elif part.name in ("sum", "least"):
             yield "of", Word(f"amount-{part.of}")
+
+    def compared(self, how: str, other: effects.Number) -> Word:
+        """Return the words for how it compares with another, plainly where that one is just a number."""
+        only = only_part(self)
+        if only is None or other.parts or only.name not in SAID_PLAINLY or (only.of and only.name != "least"):
+            return super().compared(how, other)
+        how, num = plainly(how, other.plus)
+        if only.name == "least" and how != "at-least":
+            return super().compared(how, other)
+        many = Word("so-many", {"how": how, "num": num})
+        return Word(f"check-{only.name}", {"many": many, "num": num, **dict(self.arguments_of(only))})
 
     def text(self) -> int | Word:
         """Return the number, or the words for what is counted."""

@@ -5,7 +5,17 @@ from collections.abc import Iterator
 from typing import Self
 
 from dreamtable.content import Raw, Vocabulary, Wrong, effects, nearest
-from dreamtable.content.effects import Arguments, Condition, Conditions, Counted, Option, Step, Verb
+from dreamtable.content.effects import (
+    Arguments,
+    Condition,
+    Conditions,
+    Counted,
+    Option,
+    Step,
+    Verb,
+    only_part,
+    plainly,
+)
 from dreamtable.content.reading import OWN_WORDS, Tongue, convert
 from dreamtable.games.tamashii.launcher import LETTERS, Pattern, pattern
 from dreamtable.telling import Word
@@ -56,21 +66,6 @@ OWNED = (*CODES, *CARDS, "enemy", "resource", "resource-at-5", "unlocked-cell")
 """Things that players have; whatever else is theirs they carry."""
 COUNTED = {"enemies": "enemy", "bodies": "body"}
 """Values of players that are things which they have."""
-
-
-def only_part(number: effects.Number) -> Counted | None:
-    """Return what is counted, if that is the whole number."""
-    part = number.parts[0] if len(number.parts) == 1 and not number.plus else None
-    return part if part is not None and part.times == part.over == 1 else None
-
-
-def plainly(how: str, num: int) -> tuple[str, int]:
-    """Return the plainest words for a comparison of something that is never less than 0."""
-    if how in ("more-than", "less-than"):
-        how, num = ("at-least", num + 1) if how == "more-than" else ("at-most", num - 1)
-    if num == 0 and how in ("at-most", "other-than"):
-        return ("exactly", 0) if how == "at-most" else ("at-least", 1)
-    return how, num
 
 
 def much(how: str, num: int, thing: str) -> Arguments:

@@ -991,6 +991,7 @@ print-price = Price of removal: { $cost }
 print-turn = { $suit }: { $steps }
 print-loot = Loot: { $do }
 print-move = Movement value { $num } ({ $figure })
+print-no-move = No movement value ({ $figure })
 print-gate = { $turns } Turns
 print-morph = Morphing: { $do }
 print-basic = Basic: { $do }
@@ -1061,3 +1062,45 @@ print-bonus = Only while paying for { $kw ->
     [assault] an Assault
    *[contact] a Contact
 }
+
+# What a number is compared with, as a sentence
+
+so-many = { $how ->
+    [at-least] at least { $num }
+    [at-most] at most { $num }
+    [other-than] other than { $num }
+   *[exactly] { $num ->
+        [0] no
+       *[other] exactly { $num }
+    }
+}
+check-P = there { $num ->
+    [one] is { $many } Dreamer
+   *[other] are { $many } Dreamers
+}
+check-hand = you have { $many } { $num ->
+    [one] card
+   *[other] cards
+} in hand
+check-distress = you have { $many } Distress
+check-progress = you have { $many } active Progress { $num ->
+    [one] card
+   *[other] cards
+}
+check-least = each Dreamer has { $many } { $of }
+check-marks = { $many } { $num ->
+    [one] marker lies
+   *[other] markers lie
+} on this tile
+check-wrong-notes = there { $num ->
+    [one] has been { $many } wrong note
+   *[other] have been { $many } wrong notes
+}
+check-bar = { $many } { $num ->
+    [one] bar has
+   *[other] bars have
+} been played
+check-paid-cards = you discarded { $many } { $num ->
+    [one] card
+   *[other] cards
+} for this payment

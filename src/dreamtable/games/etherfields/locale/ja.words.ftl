@@ -762,6 +762,7 @@ print-price = 取り除くコスト：{ $cost }
 print-turn = { $suit }：{ $steps }
 print-loot = 戦利品：{ $do }
 print-move = 移動値{ $num }（{ $figure }）
+print-no-move = 移動値なし（{ $figure }）
 print-gate = { $turns }ターン
 print-morph = 変異：{ $do }
 print-basic = 基本：{ $do }
@@ -802,3 +803,24 @@ print-bonus = { $kw ->
     [assault] 襲撃
    *[contact] 交流
 }の支払いのみ
+
+# What a number is compared with, as a sentence
+
+so-many = { $how ->
+    [at-least] 以上
+    [at-most] 以下
+    [other-than] 以外
+   *[exactly] { "" }
+}
+check-P = ドリーマーが{ $num }人{ $many }いる
+check-hand = 手札が{ $num }枚{ $many }ある
+check-distress = 苦悩が{ $num }{ $many }
+check-progress = アクティブな進行カードが{ $num }枚{ $many }ある
+check-least = どのドリーマーにも{ $of }が{ $num }枚{ $many }ある
+check-marks = このタイルに{ $num ->
+    [0] マーカーがない
+   *[other] マーカーが{ $num }個{ $many }ある
+}
+check-wrong-notes = 音を{ $num }回{ $many }間違えた
+check-bar = { $num }小節{ $many }弾いた
+check-paid-cards = この支払いでカードを{ $num }枚{ $many }捨てた

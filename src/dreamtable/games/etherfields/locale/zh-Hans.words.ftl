@@ -796,6 +796,7 @@ print-price = 移除费用：{ $cost }
 print-turn = { $suit }：{ $steps }
 print-loot = 战利品：{ $do }
 print-move = 移动值{ $num }（{ $figure }）
+print-no-move = 没有移动值（{ $figure }）
 print-gate = { $turns }个轮次
 print-morph = 变异：{ $do }
 print-basic = 基础：{ $do }
@@ -836,3 +837,24 @@ print-bonus = 仅限支付{ $kw ->
     [assault] 攻击
    *[contact] 交流
 }费用时
+
+# What a number is compared with, as a sentence
+
+so-many = { $how ->
+    [at-least] 至少{ $num }
+    [at-most] 至多{ $num }
+    [other-than] 不止或不足{ $num }
+   *[exactly] { $num }
+}
+check-P = 有{ $many }位入梦者
+check-hand = 你有{ $many }张手牌
+check-distress = 你有{ $many }点苦痛
+check-progress = 你有{ $many }张激活的进程牌
+check-least = 每位入梦者都有{ $many }张{ $of }
+check-marks = 此板块上{ $num ->
+    [0] 没有标记
+   *[other] 有{ $many }个标记
+}
+check-wrong-notes = 已弹错{ $many }个音
+check-bar = 已演奏{ $many }个小节
+check-paid-cards = 你为本次支付弃置了{ $many }张牌

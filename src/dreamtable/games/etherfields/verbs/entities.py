@@ -170,6 +170,10 @@ class Morph(Deed, frozen=True):
         for entity in (yield from _entities(scene, self.which)):
             morph(scene.g, entity, amount(scene, self.num))
 
+    def is_simple(self) -> bool:
+        """Say whether it is something that you do, and nothing that befalls the Entity."""
+        return self.which.name != "kind"
+
 
 @step
 class Unmorph(Deed, frozen=True):
