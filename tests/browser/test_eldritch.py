@@ -16,7 +16,7 @@ from browser.kit import Guest, Seat, game_words, words
 from browser.moments import Moment, course_to, has_come_to
 from browser.test_looks import AT_REST, AXE, STILL, assert_fits, serious
 from dreamtable.games.eldritch.box import CARDS
-from dreamtable.games.eldritch.cards import Complex, Condition, General, Mythos, Parted
+from dreamtable.games.eldritch.cards import Complex, Condition, General, Mythos, Parted, Regional
 from dreamtable.kernel import Match
 from server.kit import Server, play, seated
 
@@ -150,21 +150,35 @@ def test_an_investigators_life_can_be_read_before_one_chooses(guest: Guest) -> N
     expect(me.question).to_be_visible()
 
 
-def test_what_a_companion_meets_is_a_line_that_can_be_opened(welcome: Welcome) -> None:
+def a_companion_has_met_something() -> Moment:
+    """Say of a match for two whether the first seat chooses an encounter right after the other had one."""
+    before: list[bool] = [False]
+
+    def is_it(match: Match[Any]) -> bool:
+        stack = match.state.stack
+        source = CARDS[stack[0].card] if stack and stack[0].card >= 0 else None
+        met, before[0] = before[0], isinstance(source, General | Regional) and stack[0].you == 1
+        question = match.question_of(0) if 0 in match.due() else None
+        return met and not stack and question is not None and question.rule == "ELD-ENC-06"
+
+    return is_it
+
+
+def test_what_a_companion_meets_is_a_line_that_can_be_opened(welcome: Welcome, server: Server) -> None:
     guest = welcome(viewport=DESK)
-    me = begins(guest, seats=2)
-    opens = story(guest.page).get_by_role(
-        "button", name=eldritch_words("web-eldritch-read", title="").strip()
-    )
-    for _ in range(60):
-        if not me.turn_comes() or opens.count():
-            break
-        answers(me, me.choices.last)
+    seed, lines = course_to(a_companion_has_met_something(), "eldritch", 2, None, {})
+    guest.page.goto(f"/#/table/{has_come_to(guest, server, seed, lines, 'eldritch', 2, None, {})}")
+    me = guest.seat
+    expect(me.question).to_be_visible()
+    me.reads()
+    story(guest.page).locator("header").hover()  # where it would lie over what glows, it is but a heading
     met = [info for info in me.events if info["event"][0] == "encounter-began" and info["event"][1] == 1]
-    opens.click()
+    title = story(guest.page).locator("header strong").inner_text()
+    story(guest.page).get_by_role("button", name=eldritch_words("web-eldritch-read", title=title)).click()
     expect(me.book).to_contain_text(met[-1]["story"].splitlines()[0])
     me.reads()
     expect(me.book).to_have_count(0)
+    expect(me.question).to_be_visible()
 
 
 def test_the_end_is_told_before_the_result(guest: Guest) -> None:
