@@ -15,9 +15,13 @@ from dreamtable.games.eldritch.cards import (
     AncientOne,
     Boxed,
     Card,
+    Expedition,
+    General,
     Investigator,
     Mystery,
     Mythos,
+    OtherWorld,
+    Regional,
     Research,
     Told,
     TwoFaced,
@@ -49,6 +53,7 @@ PAPER = {
 languages = pytest.mark.parametrize("lang", LANGUAGES)
 
 ENCOUNTERS = [card for card in BOX.components.values() if isinstance(card, Told) and card.told_to_the_end]
+DRAWN = General | Regional | Research | OtherWorld | Expedition
 INVESTIGATORS = [card for card in ENCOUNTERS if isinstance(card, Investigator)]
 FRONTS = [card for card in ENCOUNTERS if isinstance(card, Mystery | Mythos)]
 TWO_FACED = [card for card in BOX.components.values() if isinstance(card, TwoFaced)]
@@ -114,6 +119,26 @@ def every(lang: str) -> dict[str, str]:
     )
 
 
+def deck_of(card: Told) -> tuple[str, ...]:
+    """Return which deck of encounters a card is drawn from: its kind and, of several of a kind, which."""
+    return (type(card).__name__, card.sort()) if isinstance(card, DRAWN) else ()
+
+
+def effects(card: Told) -> list[str]:
+    """Return what its parts do, in words; of three boxes all together, as none is met without the first."""
+    speaker = Speaker("en", RULES)
+    parts = {name: " ".join(map(speaker.word, part)) for name, part in card.parts().items()}
+    if not isinstance(card, Boxed):
+        return list(parts.values())
+    first = (
+        "choose" if card.boxes()[0] == "choose" else parts["initial"]
+    )  # what the ways are called is no effect
+    return [" ".join((first, parts["pass"], parts["fail"]))]
+
+
+DECKS = sorted({deck_of(card) for card in ENCOUNTERS if isinstance(card, DRAWN)})
+
+
 def test_all_that_is_drawn_and_met_is_told_to_its_end() -> None:
     kinds = Counter(type(card).__name__ for card in ENCOUNTERS)
     assert kinds == {
@@ -129,13 +154,10 @@ def test_all_that_is_drawn_and_met_is_told_to_its_end() -> None:
     }
 
 
-@pytest.mark.parametrize(
-    "ancient_one", [card.id for card in BOX.components.values() if isinstance(card, AncientOne)]
-)
-def test_no_two_parts_of_a_research_deck_do_the_same(ancient_one: str) -> None:
-    deck = [card for card in BOX.components.values() if isinstance(card, Research) and card.ao == ancient_one]
-    speaker = Speaker("en", RULES)
-    done = Counter(speaker.word(text) for card in deck for part in card.parts().values() for text in part)
+@pytest.mark.parametrize("deck", DECKS, ids=" ".join)
+def test_no_two_parts_of_a_deck_do_the_same(deck: tuple[str, ...]) -> None:
+    done = Counter(text for card in ENCOUNTERS if deck_of(card) == deck for text in effects(card))
+    assert len(done) > 1
     assert [text for text, count in done.items() if count > 1] == []
 
 

@@ -21,23 +21,23 @@ story-research-azathoth-2-sea-follow = 天亮才开到正中，那儿只有你�
 story-research-azathoth-2-sea-cross-it = 船头一圈一圈碾过去，轻轻一颠，像电车过道岔。过了最后一圈，有人煮起了可可。
 
 story-research-azathoth-3-city = 凌晨三点二十，道岔要为一班时刻表上没有的车扳过去。那伙人就在轨道交叉的地方碰头，捧募捐箱的太太问你是谁领来的。今晚少一个人，她脚也站疼了，话只要说得圆，她就肯信。
-story-research-azathoth-3-city-pass = 你成了某人的外甥。扳道杆归你扶着，那班车从另一条轨上空着开过去，又能太平一年。
+story-research-azathoth-3-city-pass = 你成了某人的外甥。扳道杆交给你。那班车空着，从另一条轨上开了过去，又能太平一年。
 story-research-azathoth-3-city-fail = 她道了谢，摇摇铃。下一根路灯柱底下，有位先生迈开步子，跟你走得一样快。
 story-research-azathoth-3-wilderness = 火山湖一到正午就嗡嗡响。看湖人领工钱量它，船上吊着铅垂线，今天线歪了，歪向湖心。他说浅水里有块石头，搬起来就明白了。得两个人搬，他的腰又不行。你卷起袖子。
 story-research-azathoth-3-wilderness-pass = 石头出水，像拔了瓶塞。嗡嗡声低下去一个音，湿的那面有字。
 story-research-azathoth-3-wilderness-fail = 石头起来了，悬一悬，又落回原处，你的手垫在底下。看湖人记下了钟点。
 story-research-azathoth-3-sea = 有一平方海里的水，海豚总是绕着走，边线齐得能裁玻璃。卑尔根来的女生物学家一天花六英镑，雇船停在线外。夜里，线里头有个声音给海豚讲，为什么不能进来。她要一个懂古话的人。
-story-research-azathoth-3-sea-pass = 是一条语法，带一个例外，例外是念得出的。两样你都记下，念了一遍。
+story-research-azathoth-3-sea-pass = 是一条语法，带一个例外，只有例外念得出口。两样你都记下，把能念的念了一遍。
 story-research-azathoth-3-sea-fail = 天快亮时，你听懂了一句。这一整天，你都盼着那句说的是鱼。
 
 story-research-azathoth-4-city = 音乐厅的管风琴，近来专奏休止。看堂的星期天先听出来：每逢停顿，空气就沉一分，前排的人都往前歪。他把人全请出去，给你一个跪垫。今晚这首有个四分钟的休止，他求你坐到底，告诉他停完以后是什么。
 story-research-azathoth-4-city-pass = 你咬着牙坐着。三分五十秒，它吸了口气，攒了这么久的那个音，你听见了。
-story-research-azathoth-4-city-fail = 你咳了一声，只为听见点什么。那声咳嗽在踏板上轻轻按着，按到锁门。
+story-research-azathoth-4-city-fail = 你咳了一声，只为听见点什么。管风琴把那声咳嗽学了去，用脚键轻轻奏着，奏到锁门。
 story-research-azathoth-4-wilderness = 废弃的天文台，圆顶开着，镜头是从里头卸走的。看台人从一九二二年起没领过薪水，照旧天天扫。他说，当年他们看的那样东西，如今从窟窿里往下看，连雨都不落进来。他想把圆顶关上，摇把锈死了。
-story-research-azathoth-4-wilderness-pass = 摇到第十下，松了。缝越合越小，一圈光从地上缩过去，停在他们当年的粉笔字上。
+story-research-azathoth-4-wilderness-pass = 摇到第十下，松了。圆顶一点点合拢，一圈光在地上越缩越小，停在他们当年的粉笔字上。
 story-research-azathoth-4-wilderness-fail = 转了半圈，卡住了。只好等看台人上油，他每月一号上一次。
 story-research-azathoth-4-sea = 气压跌出了刻度，还在跌，听得见它在板壁里往下走，已经过了水线。船长靠这支表跑了三十年，要停船等它跌到底。外头是个大晴天。谁想伸手进去捞，得他点头。你去说。
-story-research-azathoth-4-sea-pass = 他冲着天点了头。你把胳膊伸到肩，捞住了，还是温的，读数也在。
+story-research-azathoth-4-sea-pass = 他到底点了头，是冲着天点的。你把整条胳膊伸进去，捞住了，还温着，读数也在。
 story-research-azathoth-4-sea-fail = 他给你斟了杯白兰地，讲起纪律。全船在太阳底下停了三天，听着它往下走。
 
 story-research-azathoth-5-city = 数学家拿一道算式糊满了窗户。房东太太要他月初以前把玻璃擦出来。她说，他算出来等于零，打那以后，左脚的鞋、猫、星期四，全找不着了。他放你进去，没回头，只求你看看第三行。
@@ -115,7 +115,7 @@ story-research-cthulhu-3-sea-fail = 红旗慢了一步。船擦着了什么，�
 story-research-cthulhu-4-city = 水族馆里最老的那只缸，牌子上写着“员工”。饲养员等五点半客人走了才喂：鲱鱼，一条面包，星期五加一份报纸。里头是什么，没人给他看过，可它近来挂起围裙了。他请你贴着玻璃站好，别动，数数有几位。
 story-research-cthulhu-4-city-pass = 三位，有一位正在带第四位。隔着水，你把值班表抄了下来。
 story-research-cthulhu-4-city-fail = 你把自己的影子也数了进去。往后退一步，它没退，正在系围裙。
-story-research-cthulhu-4-wilderness = 离海这么远，松树上却挂着一张渔网，还是湿的。护林员说，开春就在了，地上那摊水害他每周挨一回骂。网上有浮子，有涂了焦油的绳，五十英尺高的地方兜着样东西。梯子短一半。他叠起两手，给你当脚蹬。
+story-research-cthulhu-4-wilderness = 离海这么远，松树上却挂着一张渔网，还是湿的。护林员说，开春就在了，为地上那摊水，他每周挨一回骂。网上有浮子，有涂了焦油的绳，五十英尺高的地方兜着样东西。梯子短一半。他叠起两手，给你当脚蹬。
 story-research-cthulhu-4-wilderness-pass = 你割断绳，拿衬衫兜着放下来。是一本皮面的航海日志，皮还想往一块儿长。
 story-research-cthulhu-4-wilderness-fail = 绳是滑的，枝是朽的。你一路碰过四根树枝，落进那摊水里。
 story-research-cthulhu-4-sea = 锚起上来了，干干净净，老了许多。星期四放下去的是铁的，桑德兰造；现在是青铜的，锚爪上画着眼睛。大副管这个，两样都签收过了。不弄清该写哪个朝代，他不肯开船。他把放大镜递给你。
