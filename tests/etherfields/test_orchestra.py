@@ -10,12 +10,13 @@ from dreamtable.games.etherfields.box import BOX, CARDS
 from dreamtable.games.etherfields.cards import Card, Paragraph, Tile
 from dreamtable.games.etherfields.entities import goals_of
 from dreamtable.games.etherfields.events import BarPlayed, ParagraphRead, WrongNote
-from dreamtable.games.etherfields.look import suit_of
+from dreamtable.games.etherfields.look import entity_of, suit_of
 from dreamtable.games.etherfields.map import distance, is_on, room_of, tile_at
 from dreamtable.games.etherfields.model import (
     Beginning,
     Dream,
     EtherfieldsOptions,
+    Kind,
     Phase,
     Score,
     Suit,
@@ -31,7 +32,7 @@ from dreamtable.games.etherfields.parts import SUITS
 from dreamtable.games.etherfields.rules import RULES
 from dreamtable.games.etherfields.scene import scene_of
 from dreamtable.games.etherfields.script import open_paragraph
-from dreamtable.games.etherfields.turn_cards import out_of_turns
+from dreamtable.games.etherfields.turn_cards import out_of_turns, resolve_step
 from dreamtable.kernel import Chair, Match, Seat
 from dreamtable.lang import Speaker
 from etherfields.kit import Table, at, card, cards, carry_out, dream, game, night
@@ -355,6 +356,26 @@ def test_the_second_wrong_note_turns_the_corridor() -> None:
     table = in_room("diamonds", bar=2, wrong=1)
     plays(table, "diamonds")
     assert side(table, "B3.nw") == "I-03 AAA"
+
+
+@pytest.mark.rule("ETH-DRM-05")
+@pytest.mark.parametrize(("lies", "then"), [("E", "EEE"), ("EE", "EE")])
+def test_her_room_turns_with_the_second_wrong_note_only_while_she_still_has_her_bow(
+    lies: str, then: str
+) -> None:
+    table = in_room("diamonds", bar=2, wrong=1, tiles=f"{ALL}, I-03 {lies}")
+    plays(table, "diamonds")
+    assert side(table, "A1.nw") == f"I-03 {then}"
+
+
+@pytest.mark.rule("ETH-TRN-04", "ETH-MOR-01")
+def test_the_conductor_changes_with_the_morphing_step() -> None:
+    table = house()
+    conductor = entity_of(table.s, card("conductor"))
+    assert conductor is not None
+    assert conductor.morphings == []
+    carry_out(resolve_step(game(table), Kind.MORPHING))
+    assert len(conductor.morphings) == 1
 
 
 @pytest.mark.rule("ETH-DRM-05", "ETH-OVL-07")

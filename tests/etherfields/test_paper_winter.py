@@ -46,6 +46,7 @@ from dreamtable.games.etherfields.moves import (
     PickOption,
     PickPrice,
     PickSpace,
+    PlaceGem,
     PutDown,
     SetDial,
     StartMove,
@@ -58,8 +59,9 @@ from dreamtable.games.etherfields.secrets import reveal
 from dreamtable.games.etherfields.terms import Number
 from dreamtable.games.etherfields.turn_cards import resolve_step
 from dreamtable.games.etherfields.verbs.people import Suffer
+from dreamtable.games.etherfields.world.gaining import new_world, world_from
 from dreamtable.kernel import Chair, Match, Seat
-from etherfields.kit import Table, at, card, cards, carry_out, dream, game, night
+from etherfields.kit import Table, act, at, card, cards, carry_out, dream, game, night
 from etherfields.test_drowned_arcade import chooses, ends, offered, pays, uses, walks
 
 OPEN = "I-04 SETUP, I-04 A"
@@ -752,6 +754,49 @@ def test_walls_and_full_spaces_stop_the_knight() -> None:
     ends_ = [move.space for move in table.menu(0) if isinstance(move, Walk)]
     assert at("B2.se") not in ends_
     assert at("B2.nw") in ends_
+
+
+def catty(cat: str, **said: Any) -> Table:
+    """Set the garden with the cat, and the card by which it came."""
+    table = garden(**{"where": "C2.se"} | said)
+    roof = card("cat-on-the-roof")
+    table.dreamers[0].progress = [roof]
+    table.s.companions = [Companion(card("flying-cat"), at(cat), roof)]
+    return begins(table, "")
+
+
+@pytest.mark.rule("ETH-CMP-01", "ETH-CMP-04", "ETH-MAP-09")
+def test_the_cat_comes_by_its_card_and_then_flies_over_walls_once_a_turn() -> None:
+    table = garden(tiles=OPEN, where="B2.sw")
+    table.dreamers[0].progress = [card("cat-on-the-roof")]
+    table = begins(table, "")
+    table.does(0, act("cat-on-the-roof"))
+    assert [one.kind for one in table.s.companions] == [card("flying-cat")]
+    assert "cat-on-the-roof" not in offered(table, 0)
+    table = catty("B3.nw")
+    assert at("B3.sw") not in neighbours(table.s, at("B3.nw"))
+    table.does(0, act("cat-on-the-roof"), Walk(at("B3.sw")))
+    assert table.s.companions[0].space == at("B3.sw")
+
+
+@pytest.mark.rule("ETH-CMP-02", "ETH-MAP-26")
+def test_the_cat_minds_the_slot_of_a_gem_for_whoever_has_its_card() -> None:
+    table = catty("C2.nw", seats=2, where="A4.nw C2.se", folds="gate-fold")
+    for d in table.dreamers:
+        d.gems = 1
+    table = begins(table, "", "")
+    assert not table.can(1, PlaceGem(at("C2.nw")))
+    table.does(0, PlaceGem(at("C2.nw")))
+    assert table.s.gems == [at("C2.nw")]
+
+
+@pytest.mark.rule("ETH-SET-05", "ETH-SEC-12")
+def test_the_cat_joins_the_market_with_the_third_dream_and_the_oath_with_the_fourth() -> None:
+    # acceptance AS-140
+    late = {"cat-on-the-roof", "box-knights-oath"}
+    assert not late & set(new_world().market.loose)
+    world = world_from(None, ["add-market II-34 F"])
+    assert late & set(world.market.below) == {"cat-on-the-roof"}
 
 
 @pytest.mark.rule("ETH-DRM-07", "ETH-CMP-04")

@@ -875,6 +875,10 @@ class CompanionCard(Numbered, frozen=True, kw_only=True, tag="companion"):
     turned face down, and without a card it does so once in a Dream."""
     keeps_light: bool = False
     """ETH-DRM-07: whether no Light in its space goes out."""
+    flies: int = 0
+    """ETH-CMP-04: how far the card by which it came sends it, once a Turn, over walls too."""
+    minds_slots: bool = False
+    """ETH-MAP-26: whether whoever has its card may use a Gem slot in its space."""
 
     def note(self) -> Note:
         """Return that it is not known at first."""
@@ -886,6 +890,10 @@ class CompanionCard(Numbered, frozen=True, kw_only=True, tag="companion"):
             yield Word("print-shields", {"num": self.shields})
         if self.keeps_light:
             yield Word("print-keeps-light")
+        if self.flies:
+            yield Word("print-flies", {"num": self.flies})
+        if self.minds_slots:
+            yield Word("print-minds-slots")
 
     def about(self) -> list[Word]:
         """Return what a Companion is."""

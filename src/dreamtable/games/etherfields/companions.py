@@ -1,11 +1,13 @@
 """ETH-CMP: Companions come, are sent about, help, and leave."""
 
+from collections.abc import Mapping
+
 from dreamtable.games.etherfields.box import BOX
 from dreamtable.games.etherfields.cards import CompanionCard
 from dreamtable.games.etherfields.decks import flip
 from dreamtable.games.etherfields.events import CompanionCame, CompanionHelped, CompanionMoved
 from dreamtable.games.etherfields.look import dreamers_of, free
-from dreamtable.games.etherfields.map import bits, path, walking, walks_from
+from dreamtable.games.etherfields.map import bits, path, reach, walking, walks_from
 from dreamtable.games.etherfields.model import NOTHING, Companion, Dream, Harm, Seen
 from dreamtable.games.etherfields.moves import Accept, PickSpace, Refuse, Stay, Walk
 from dreamtable.games.etherfields.scene import Scene
@@ -42,17 +44,34 @@ def order(scene: Scene, kind: int, steps: int) -> Script[None]:
     """ETH-CMP-04: a Companion moves as a Dreamer does, through folds too; traps do nothing to it."""
     s = scene.s
     it = companion_of(s, kind)
-    if it is None:
-        return
-    ends = [one for one in bits(walking(s, it.space, steps)) if one != it.space and free(s, one)]
+    if it is not None:
+        ends = bits(walking(s, it.space, steps))
+        yield from send(scene, it, {end: path(s, it.space, end, steps, 0) for end in ends})
+
+
+def fly(scene: Scene, it: Companion, steps: int) -> Script[None]:
+    """ETH-CMP-04: a Companion moves over walls."""
+    yield from send(scene, it, reach(scene.s, it.space, steps, 0, walls=steps))
+
+
+def send(scene: Scene, it: Companion, ways: Mapping[int, list[int]]) -> Script[None]:
+    """ETH-CMP-04: let a Companion go one of these ways, where there is room for it, or stay."""
+    ends = [end for end in sorted(ways) if end != it.space and free(scene.s, end)]
     if not ends:
         return
     moves: list[Move] = [*map(Walk, ends), STAY]
     move = yield from scene.ask(scene.you, moves, rule="ETH-CMP-04")
     if isinstance(move, Walk):
-        way = path(s, it.space, move.space, steps, 0)
         it.space = move.space
-        scene.g.tell(CompanionMoved, kind, way)
+        scene.g.tell(CompanionMoved, it.kind, ways[move.space])
+
+
+def slots_minded(s: Seen, seat: Seat) -> list[int]:
+    """ETH-MAP-26: return the spaces whose Gem slots Companions mind for a Dreamer."""
+    cards = dreamers_of(s)[seat].progress
+    return [
+        it.space for it in s.companions if it.card in cards and BOX.card(it.kind, CompanionCard).minds_slots
+    ]
 
 
 def stand_before(g: Game[Dream], harm: Harm) -> Script[None]:

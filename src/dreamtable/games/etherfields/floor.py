@@ -7,6 +7,7 @@ from dreamtable.games.etherfields import poker
 from dreamtable.games.etherfields.box import BOX, CARDS
 from dreamtable.games.etherfields.cards import Flaw, Influence
 from dreamtable.games.etherfields.changes import change, forbidden, own_range
+from dreamtable.games.etherfields.companions import slots_minded
 from dreamtable.games.etherfields.costs import affordable, payable
 from dreamtable.games.etherfields.decks import discard, is_progress, return_flaw
 from dreamtable.games.etherfields.entities import unmorph
@@ -190,12 +191,14 @@ def _walking(s: Dream, seat: Seat, d: Dreamer) -> list[Move]:
 def _things(s: Dream, seat: Seat, d: Dreamer) -> list[Move]:
     """Gem slots, Flaws, Morphings, tokens."""
     moves: list[Move] = []
-    printed = printed_at(s, d.space)
-    if printed is not None and printed.has_slot and d.space not in d.slots:  # ETH-MAP-26
-        if d.space in s.gems:
-            moves.append(TakeGem(d.space))
+    for space in dict.fromkeys([d.space, *slots_minded(s, seat)]):
+        printed = printed_at(s, space)
+        if printed is None or not printed.has_slot or space in d.slots:  # ETH-MAP-26
+            continue
+        if space in s.gems:
+            moves.append(TakeGem(space))
         elif d.gems:
-            moves.append(PlaceGem(d.space))
+            moves.append(PlaceGem(space))
     for card in d.flaws:
         price = BOX.card(card, Flaw).price
         if price is not None and affordable(s, seat, price, card):

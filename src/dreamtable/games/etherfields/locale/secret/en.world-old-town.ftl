@@ -15,3 +15,6 @@ card-skeleton-key = Skeleton Key
 story-skeleton-key = It opens everything but the drawer it was found in.
 card-iron-ration = Iron Ration
 story-iron-ration = A biscuit that has been through two wars and was polite in both.
+card-cat-on-the-roof = Cat on the Roof
+story-cat-on-the-roof = She keeps one chimney warm and watches the others.
+card-flying-cat = Flying Cat

@@ -15,3 +15,6 @@ card-skeleton-key = 万能の鍵
 story-skeleton-key = 何でも開くが、入っていた引き出しだけは開かない。
 card-iron-ration = 非常食
 story-iron-ration = 二度の戦争をくぐり、どちらでも行儀のよかったビスケット。
+card-cat-on-the-roof = 屋根の上の猫
+story-cat-on-the-roof = 煙突を一本あたためながら、ほかを見張る。
+card-flying-cat = 飛び猫

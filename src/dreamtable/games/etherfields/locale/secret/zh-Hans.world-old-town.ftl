@@ -15,3 +15,6 @@ card-skeleton-key = 万能钥匙
 story-skeleton-key = 什么都开，就是开不了找到它的那个抽屉。
 card-iron-ration = 铁粮
 story-iron-ration = 一块饼干，打过两次仗，两次都很有礼貌。
+card-cat-on-the-roof = 屋顶上的猫
+story-cat-on-the-roof = 一根烟囱给她焐热了，别的她看着。
+card-flying-cat = 飞猫
