@@ -7,6 +7,7 @@ others.
 """
 
 import argparse
+import random
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -29,7 +30,7 @@ from dreamtable.games.etherfields.events import (
 )
 from dreamtable.games.etherfields.keeping import carry
 from dreamtable.games.etherfields.model import Beginning, Dream, EtherfieldsOptions, Saga
-from dreamtable.games.etherfields.moves import EndEvening
+from dreamtable.games.etherfields.moves import Act, EndEvening, PickChoice, PickOption
 from dreamtable.games.etherfields.rules import RULES
 from dreamtable.kernel import Chair, Event, Match, Move
 from dreamtable.lang import Speaker
@@ -42,6 +43,8 @@ MOST_MATCHES = 40
 """Who has not seen the tram stop by then is stuck."""
 END: Move = EndEvening()
 BOT = "greedy"
+STRAYS = 0.3
+"""How often whoever is curious tries something."""
 WON, LOST, DEATH = "victory", "failure", "death"
 
 
@@ -65,6 +68,8 @@ class Tried(NamedTuple):
     bought: int
     """Cards that Dreamers gained on a Way."""
     awakened: int
+    read: Sequence[int]
+    """The pages that were opened in it."""
     slumbers: Sequence[tuple[str, str]]
     """By Slumber that was fought: its name and how it ended."""
 
@@ -87,6 +92,7 @@ def tally(match: Match[Dream], *, saved: bool, first: bool) -> Tried:
         spent=sum(event.num for event in ether if isinstance(event, Lost)),
         bought=0 if s.world is None else sum(isinstance(event, CardGained) for event in told),
         awakened=sum(isinstance(event, AwakeningBegan) for event in told),
+        read=[*s.read, *(s.world.pages if s.world is not None else ())],
         slumbers=list(fights(told)),
     )
 
@@ -104,17 +110,24 @@ def fights(told: Sequence[Event]) -> Iterator[tuple[str, str]]:
         yield CARDS[begun].id, "death"
 
 
-def play(match: Match[Dream], name: str, *, ends: bool) -> None:
-    """Let bots play a match; on a Way they may be told to end the evening before they go on."""
+def play(match: Match[Dream], name: str, *, ends: bool, curious: bool = False) -> None:
+    """Let bots play a match; on a Way they may be told to end the evening before they go on. Who is curious
+    takes the ways of pages as chance has it, and tries now and then whatever can be done."""
+    chance = random.Random(name)
     bots = {seat: bot_named(BOT, RULES.name, f"{name} {seat}") for seat in range(match.seats)}
     chairs = {seat: Chair(match, seat) for seat in bots}
     while match.outcome is None:
         seat = match.due()[0]
-        tired = ends and END in match.menu(seat)
-        match.answer(seat, END if tired else bots[seat].choose(chairs[seat]))
+        menu = match.menu(seat)
+        tempting = PickChoice | PickOption if chance.random() > STRAYS else PickChoice | PickOption | Act
+        ways = [move for move in menu if isinstance(move, tempting)] if curious else []
+        if ends and END in menu:
+            match.answer(seat, END)
+        else:
+            match.answer(seat, chance.choice(ways) if ways else bots[seat].choose(chairs[seat]))
 
 
-def campaign(seats: int, seed: str, *, saved: bool) -> Iterator[Tried]:
+def campaign(seats: int, seed: str, *, saved: bool, curious: bool = False) -> Iterator[Tried]:
     """Play a campaign from the first Gate to the tram stop, or as long as anybody may wait for that."""
     kept: Saga | None = None
     tried: set[str] = set()
@@ -123,7 +136,7 @@ def campaign(seats: int, seed: str, *, saved: bool) -> Iterator[Tried]:
         options = EtherfieldsOptions(gate=Beginning.I_01)
         match: Match[Dream] = Match(RULES, seats, name, options if kept is None else None, kept=kept)
         ends = saved and match.state.world is not None and kept is not None and kept.ending != "evening"
-        play(match, name, ends=ends)
+        play(match, name, ends=ends, curious=curious)
         one = tally(match, saved=saved, first=False)
         yield one._replace(first=bool(one.dream) and one.dream not in tried)
         tried.add(one.dream)

@@ -7,12 +7,13 @@ They are for proofreading, full of secrets: never packed, never served.
 
 import argparse
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
+from bench.book import campaign
 from dreamtable.bots import play_out
 from dreamtable.content.component import Component
 from dreamtable.content.effects import parts_of
@@ -22,7 +23,8 @@ from dreamtable.games.etherfields.box import BOX
 from dreamtable.games.etherfields.cards import Gate, Paragraph
 from dreamtable.games.etherfields.deeds import Deed
 from dreamtable.games.etherfields.model import Beginning, EtherfieldsOptions
-from dreamtable.games.etherfields.verbs.story import Counter, Flag
+from dreamtable.games.etherfields.verbs.control import If
+from dreamtable.games.etherfields.verbs.story import Counter, Flag, ScriptStep
 from dreamtable.games.tamashii.box import BOX as CITY
 from dreamtable.games.tamashii.cards import Guide, ScenarioCard
 from dreamtable.games.tamashii.model import TamashiiOptions
@@ -32,6 +34,11 @@ from dreamtable.lang import LANGUAGES, Speaker
 
 FEW = 2
 """A flag that is read by fewer places promises more than it keeps."""
+TRAM_STOP = range(4980, 4991)
+"""The pages that sum book one up, where everybody waits for what was done."""
+TRAM_STOP_PLACE = "tram stop"
+CITY_PAGES = "world"
+"""What pages are marked with that are read on the way between the Dreams."""
 
 
 # Dreams of Etherfields
@@ -89,23 +96,66 @@ def dream_page(dream: str, lang: str, unread: Iterable[int] = ()) -> str:
     return "\n".join(lines)
 
 
-def flags_page(cards: Iterable[Component]) -> str:
-    """Return where each flag and counter is set and read, those that are read by too few places marked."""
-    sets: defaultdict[str, list[str]] = defaultdict(list)
-    reads: defaultdict[str, list[str]] = defaultdict(list)
+def place_of(card: Component) -> str:
+    """Return where a component is met: a Dream by its code, the tram stop after book one, or the city."""
+    if isinstance(card, Paragraph) and card.number in TRAM_STOP:
+        return TRAM_STOP_PLACE
+    dream = getattr(card, "dream", "") or str(getattr(card, "code", "")).partition(" ")[0]
+    return dream if dream.startswith("I-") else "city"
+
+
+class Traces(NamedTuple):
+    """Where a flag or counter is set and read: each the page or card by its name, with its place."""
+
+    sets: list[tuple[str, str]]
+    reads: list[tuple[str, str]]
+
+    @property
+    def unexpected(self) -> list[str]:
+        """What reads it that nobody waits for: somewhere else than it may have been set, not what sets it
+        itself, and not where book one is summed up."""
+        setters, places = {name for name, _ in self.sets}, {place for _, place in self.sets}
+        found = [
+            name
+            for name, place in self.reads
+            if places - {place} and name not in setters and place != TRAM_STOP_PLACE
+        ]
+        return list(dict.fromkeys(found))
+
+
+def traced(cards: Iterable[Component]) -> Mapping[str, Traces]:
+    """Return all flags and counters by their names. What a condition opens is what reads its flags."""
+    found: defaultdict[str, Traces] = defaultdict(lambda: Traces([], []))
     for card in cards:
+        branches: dict[int, str] = {}
         for part in parts_of(card):
+            if isinstance(part, If):
+                opened = [str(step.number) for step in part.then if isinstance(step, ScriptStep)]
+                if opened:
+                    branches |= {id(one): ", ".join(opened) for one in parts_of(part.check)}
+        for part in parts_of(card):
+            here = branches.get(id(part), name_of(card)), place_of(card)
             if isinstance(part, Flag | Counter):
-                sets[part.name].append(name_of(card))
+                found[part.name].sets.append(here)
             elif isinstance(part, conditions.Flag):
-                reads[part.name].append(name_of(card))
+                found[part.name].reads.append(here)
             elif getattr(part, "name", "") == "counter":
-                reads[str(getattr(part, "of", ""))].append(name_of(card))
-    lines = ["# Flags and counters", "", "| name | set by | read by | |", "|---|---|---|---|"]
-    for name in sorted({*sets, *reads}):
-        by, of = ", ".join(dict.fromkeys(sets[name])), ", ".join(dict.fromkeys(reads[name]))
-        few = "read by few" if len(set(reads[name])) < FEW else ""
-        lines.append(f"| {name} | {by or '–'} | {of or '–'} | {few} |")
+                found[str(getattr(part, "of", ""))].reads.append(here)
+    return found
+
+
+def flags_page(cards: Iterable[Component]) -> str:
+    """Return where each flag and counter is set and read, those that are read by too few places marked; of
+    what the campaign remembers also what reads it where nobody expects it."""
+    lines = ["# Flags and counters", ""]
+    lines += ["| name | set by | read by | unexpected | |", "|---|---|---|---|---|"]
+    for name, one in sorted(traced(cards).items()):
+        by, of = (", ".join(dict.fromkeys(who for who, _ in ways)) for ways in one)
+        lasting = name.startswith("camp.")
+        few = "read by few" if len({who for who, _ in one.reads}) < FEW else ""
+        few = few or ("read where it is expected" if lasting and not one.unexpected else "")
+        surprise = ", ".join(one.unexpected) if lasting else ""
+        lines.append(f"| {name} | {by or '–'} | {of or '–'} | {surprise or '–'} | {few} |")
     return "\n".join([*lines, ""])
 
 
@@ -146,13 +196,24 @@ def met(game: str, options: Options, games: int, seats: Iterable[int]) -> Iterat
             yield match.state
 
 
-def unread_in(gate: Gate, games: int) -> set[int]:
-    """Return the paragraphs of a Dream that bots never read."""
-    every = {one.number for one in BOX.cards if isinstance(one, Paragraph) and one.dream == gate.dream}
-    if gate.id not in [one.value for one in Beginning]:
-        return every
-    options = EtherfieldsOptions(gate=Beginning(gate.id))
-    return every.difference(*(state.read for state in met("etherfields", options, games, (1, 2, 4))))
+def unread_in(dream: str, read: Container[int]) -> set[int]:
+    """Return the paragraphs of a Dream, or of the city, that were never read."""
+    every = [one.number for one in BOX.cards if isinstance(one, Paragraph) and one.dream == dream]
+    return {number for number in every if number not in read}
+
+
+def read_by_bots(games: int) -> set[int]:
+    """Return the paragraphs that bots read who play Dreams alone, and whole campaigns with ways by chance."""
+    read: set[int] = set()
+    for gate in Beginning:
+        options = EtherfieldsOptions(gate=gate)
+        for state in met("etherfields", options, games, (1, 2, 4)):
+            read.update(state.read)
+    for number in range(games):
+        for seats in (1, 2, 4):
+            for one in campaign(seats, f"stories {seats} {number}", saved=False, curious=True):
+                read.update(one.read)
+    return read
 
 
 def undrawn_in(guide: Guide, games: int) -> set[str]:
@@ -170,11 +231,12 @@ def pages(games: int) -> Mapping[str, str]:
         rules_of(game)  # so that the boxes are full
     found = {"etherfields/flags.md": flags_page(BOX.cards)}
     left = ["# What no simulation reached", ""]
-    for gate in [one for one in BOX.cards if isinstance(one, Gate)]:
-        unread = unread_in(gate, games) if games else set()
-        left.append(f"- {gate.dream}: {', '.join(map(str, sorted(unread))) or 'nothing'}")
+    read = read_by_bots(games) if games else set()
+    for dream in [*(one.dream for one in BOX.cards if isinstance(one, Gate)), CITY_PAGES]:
+        unread = unread_in(dream, read) if games else set()
+        left.append(f"- {dream}: {', '.join(map(str, sorted(unread))) or 'nothing'}")
         for lang in LANGUAGES:
-            found[f"etherfields/{gate.dream}.{lang}.md"] = dream_page(gate.dream, lang, unread)
+            found[f"etherfields/{dream}.{lang}.md"] = dream_page(dream, lang, unread)
     for guide in [one for one in CITY.cards if isinstance(one, Guide)]:
         undrawn = undrawn_in(guide, games) if games else set()
         left.append(f"- {guide.id}: {', '.join(sorted(undrawn)) or 'nothing'}")

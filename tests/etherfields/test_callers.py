@@ -1,6 +1,7 @@
 """Slumbers B to G: who calls, what each of them wants, and the two ways to deal with it."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -280,10 +281,11 @@ def test_in_the_undertow_everybody_loses_a_card_when_a_slumber_begins() -> None:
     assert [len(table.hand(seat)) for seat in (0, 1)] == [1, 0]
 
 
-def drawn(name: str, notes: str = "", **more: Any) -> Table:
+def drawn(name: str, notes: str = "", before: Callable[[Dream], None] = lambda _: None, **more: Any) -> Table:
     """Let an event be the next tile of the Slumber deck, drawn at once."""
 
     def also(s: Dream) -> None:
+        before(s)
         assert s.world is not None
         s.world.slumber, s.world.icons = "", ["slumber"]
         s.world.slumbers.top, s.notes = [name], cards(notes)
@@ -306,6 +308,38 @@ def test_the_kind_window_lets_each_choose() -> None:
     assert [table.is_asked(seat, "ETH-CHO-04") for seat in (0, 1)] == [True, False]
     table.match.choose(0, 0)
     assert table.is_asked(1, "ETH-CHO-04")
+
+
+@pytest.mark.rule("ETH-SCR-06", "ETH-SLU-03")
+def test_behind_the_kind_window_a_knight_who_was_let_out_has_both_for_everybody() -> None:
+    def hurt(s: Dream) -> None:
+        s.flags.append("camp.knight-free")
+        for d in s.dreamers:
+            d.distress, d.sealed = 2, cards("a1 a1 a1")
+
+    table = drawn("kind-window", seats=2, before=hurt)
+    assert [(d.distress, len(d.sealed)) for d in table.dreamers] == [(1, 1), (1, 1)]
+
+
+@pytest.mark.rule("ETH-SCR-06", "ETH-SLU-03")
+@pytest.mark.parametrize(("mercy", "gems"), [(1, 0), (2, 1)])
+def test_whoever_was_kind_twice_finds_a_gem_among_what_was_lost(mercy: int, gems: int) -> None:
+    def kind(s: Dream) -> None:
+        s.counters["camp.mercy"] = mercy
+
+    table = drawn("lost-and-found", before=kind)
+    assert sum(d.gems for d in table.dreamers) == gems
+
+
+@pytest.mark.rule("ETH-SCR-06", "ETH-SLU-06")
+@pytest.mark.parametrize(("debt", "marks_"), [(1, 2), (2, 3)])
+def test_the_collector_has_heard_what_one_owes_in_the_city(debt: int, marks_: int) -> None:
+    table = slumber("toll-collector")
+    table.s.counters["camp.debt"] = debt
+    table.s.entities.clear()
+    table.s.turn_deck, table.s.current = [], -1
+    carry_out(slumbers.begin(game(table)))
+    assert table.s.entities[0].marks == marks_
 
 
 def test_no_night_is_like_the_last_one() -> None:

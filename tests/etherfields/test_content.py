@@ -103,7 +103,8 @@ def deck(dreamer: str) -> list[Card]:
 def test_the_box_has_all_its_components() -> None:
     assert Counter(card["kind"] for card in BASE) == {
         "dreamer": 4,
-        "influence": 4 * 22 + len(FILES["market"]) + 7,
+        "influence": 4 * 22 + len(FILES["market"]) + 8,
+        "companion": 1,
         "turn": 12,
         "item": 11,
         "flaw": 11,
@@ -136,11 +137,12 @@ def test_each_dream_has_all_its_components() -> None:
             "entity": 4,
             "prop": 4,
             "paragraph": 41,
-            "secret": 16,
+            "secret": 14,
             "influence": 8,
             "item": 2,
             "flaw": 2,
             "overlay": 2,
+            "fate": 2,
         },
         "I-03": {
             "gate": 1,

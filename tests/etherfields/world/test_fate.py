@@ -1,7 +1,11 @@
 """Fate cards, Quirks, Seasons, and cards on the map."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+import dreamtable.games.etherfields
 from dreamtable.games.etherfields.box import BOX, CARDS
 from dreamtable.games.etherfields.cards import TurnCard
 from dreamtable.games.etherfields.changes import change, least_of
@@ -14,7 +18,7 @@ from dreamtable.games.etherfields.secrets import lay
 from dreamtable.games.etherfields.turn_cards import line_sources, resolve_step
 from dreamtable.games.etherfields.world import fate
 from dreamtable.games.etherfields.world.cards import Fate, Season
-from dreamtable.games.etherfields.world.gaining import put_in_place
+from dreamtable.games.etherfields.world.gaining import new_world, put_in_place
 from dreamtable.kernel import Game
 from etherfields.kit import action, at, card, carry_out, game, invent, luck, pay
 from etherfields.way import slumber, way
@@ -205,3 +209,41 @@ def test_every_fate_card_of_the_beginning_can_be_resolved() -> None:
             table = way(2, at="b1", fates=held.id).all_vote(GoTo("b2"))
             table.goes_on(lambda s: s.phase is Phase.TRAVEL)
             assert table.s.phase is Phase.TRAVEL, held.id
+
+
+GIVEN = re.compile(
+    r"\b(add-fate|add-slumber|world-tile|season|wisdom|gate|add-market): (I{1,2}-\d\d \w+(?:\.\d)?)"
+)
+"""What content gives to the campaign, as it is written."""
+CONTENT = Path(dreamtable.games.etherfields.__file__).parent / "content"
+
+
+@pytest.mark.rule("ETH-GATE-12", "ETH-SEC-15", "ETH-SEC-21")
+def test_of_all_that_dreams_give_to_the_city_two_gates_alone_are_owed() -> None:
+    given = {
+        one for file in CONTENT.glob("*.yaml") for one in GIVEN.findall(file.read_text(encoding="utf-8"))
+    }
+    assert {sort for sort, _ in given} >= {"add-fate", "add-slumber", "world-tile", "season", "wisdom"}
+    world = new_world()
+    for sort, code in sorted(given):
+        before = len(world.market.below)
+        put_in_place(world, f"{sort} {code}")
+        assert sort != "add-market" or len(world.market.below) > before, code
+    assert sorted(world.owed) == ["gate I-05 X", "gate I-06 X"]
+    assert {"shell-on-the-sill", "piano-on-the-stairs", "dead-letter-wind"} <= set(world.fates.below)
+
+
+@pytest.mark.rule("ETH-FAT-03", "ETH-FAT-05", "ETH-MAP-25")
+def test_the_high_water_mark_wets_the_tile_in_whose_slot_it_settles() -> None:
+    table = way(2, at="b1", fates="high-water-mark", map_tiles="ii-36-roofs").all_vote(GoTo("b2"))
+    table.goes_on(lambda s: s.phase is Phase.TRAVEL)
+    assert table.world.quirks == [Quirk("high-water-mark", "ii-36-roofs")]
+    assert len(table.s.tokens["water"]) == 1
+
+
+@pytest.mark.rule("ETH-FAT-01")
+def test_a_shell_on_the_sill_is_taken_for_one_cunning() -> None:
+    table = way(1, at="b1", fates="shell-on-the-sill", hands=["c1"]).does(0, GoTo("b2"))
+    table.does(0, Accept(), pay("c1"))
+    table.goes_on(lambda s: s.phase is Phase.TRAVEL)
+    assert table.dreamers[0].gems == 1

@@ -72,9 +72,13 @@ class Number(effects.Number):
         return rf"{super().pattern()}({AT_MOST} ?[0-9]+)?"
 
     def arguments_of(self, part: effects.Counted) -> Iterator[tuple[str, Word]]:
-        """Return the words for the colour of Progress cards; other things are told by their own words."""
+        """Return the words for the colour of Progress cards, and for what the campaign counts; other things
+        are told by their own words."""
         if part.name == "progress":
             yield "of", Word(f"colour-{NAMES[COLOURS.index(part.of)]}" if part.of else "colour-any")
+        elif part.name == "counter":
+            lasting = part.of.startswith("camp.")
+            yield "of", Word(f"counter-{part.of.replace('.', '-')}" if lasting else "counter-here")
         elif part.name in ("sum", "least"):
             yield "of", Word(f"amount-{part.of}")
 

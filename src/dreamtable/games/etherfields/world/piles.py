@@ -37,8 +37,13 @@ def shuffle(pile: Pile, *more: str) -> None:
 
 
 def with_code(code: str, *kinds: type[Card]) -> str:
-    """Return the id of the component of some kinds with a code; nothing if this edition has none."""
-    faces = [*BOX.secrets.get(code, ()), *BOX.secrets.get(f"tile {code}", ()), *BOX.of(Gate)]
+    """Return the id of the component of some kinds with a code; nothing if this edition has none. Faces that
+    share a letter lie together in the box (ETH-SEC-21)."""
+    faces = [
+        *BOX.secrets.get(code.partition(".")[0], ()),
+        *BOX.secrets.get(f"tile {code}", ()),
+        *BOX.of(Gate),
+    ]
     for card in faces:
         held: Card = CARDS[card]
         if isinstance(held, kinds) and BOX.notes[card].code == code:
