@@ -56,9 +56,15 @@ CHROMIUM = Program(
     ("chromium", "fonts-noto-cjk"),
     "CHROMIUM",
 )
+PAGES = Program(
+    "Most tests of pages take half the time in a Chromium that can do nothing but pages",
+    ("chromium-headless-shell", *CHROMIUM.names),
+    ("chromium-headless-shell",),
+    "CHROMIUM_SHELL",
+)
 POSTGRES = Program("Several workers share PostgreSQL", ("postgres",), ("postgresql",), "POSTGRES")
 REDIS = Program("Several workers talk through Redis", ("redis-server",), ("redis-server",), "REDIS_SERVER")
-PROGRAMS = {"chromium": CHROMIUM, "postgres": POSTGRES, "redis": REDIS}
+PROGRAMS = {"chromium": CHROMIUM, "pages": PAGES, "postgres": POSTGRES, "redis": REDIS}
 
 
 def install(missing: list[Program]) -> None:

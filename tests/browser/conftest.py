@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from bench.machine import CHROMIUM
-from playwright.sync_api import Browser, sync_playwright
+from bench.machine import PAGES, Program
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from browser.kit import PATIENCE, Guest
 from dreamtable.server.pages import ROOT
@@ -17,14 +17,25 @@ FEWEST_ANSWERS = 80
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """A real browser without a window; while it is there, nothing else can have an event loop here."""
-    with sync_playwright() as playwright:
-        one = playwright.chromium.launch(
-            executable_path=CHROMIUM.needed(), args=["--no-sandbox"], timeout=PATIENCE
-        )
+def playwright() -> Iterator[Playwright]:
+    """What leads browsers; while it is there, nothing else can have an event loop here."""
+    with sync_playwright() as one:
         yield one
-        one.close()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """A real browser without a window."""
+    yield from launched(playwright, PAGES)
+
+
+def launched(playwright: Playwright, program: Program) -> Iterator[Browser]:
+    """Have a browser as long as it is needed."""
+    one = playwright.chromium.launch(
+        executable_path=program.needed(), args=["--no-sandbox"], timeout=PATIENCE
+    )
+    yield one
+    one.close()
 
 
 @pytest.fixture(scope="session")

@@ -1,12 +1,14 @@
 """Called back: what a browser shows that is called, the rulebooks without a line, and a lost password."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, Page, expect
+from bench.machine import CHROMIUM
+from playwright.sync_api import Browser, CDPSession, Page, Playwright, expect
 
-from browser.conftest import Welcome
+from browser.conftest import Welcome, launched
 from browser.kit import Guest, words
 from browser.test_again import PHONE
 from server.kit import Server
@@ -24,6 +26,12 @@ LAY_BY = """async () => {
   const shelf = await caches.open('dreamtable-offline-1');
   await shelf.addAll(['/api/games?lang=en', '/api/rules/lucidity?lang=en']);
 }"""
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """A browser that can show calls; one for pages alone can't."""
+    yield from launched(playwright, CHROMIUM)
 
 
 def registration(page: Page) -> tuple[CDPSession, str]:
