@@ -103,7 +103,7 @@ story-p-3010 = Under the loaf, against the draught, lies a strip of music, flour
 
 story-p-3011 = The window of the first practice room has a strip of music wedged into its frame, to keep it from rattling. It rattles all the same, but in time. Two pupils have written their names on the pane with one finger, the smaller above the bigger. You draw the strip out, and the window takes a breath and stands quite still, so as not to lose its place.
 
-story-p-3012 = In the second practice room a shoe stands on the seat, in the size of a child, polished for an occasion. Somebody grew, and nobody told it. You feel inside: no stone, no sock, a strip of music rolled up in the toe, where it was too loose. The shoe gives it up without a fuss. Then it turns a little, heel and toe, toward the room next door.
+story-p-3012 = In the second practice room a shoe stands on the seat, a child's size, polished for an occasion. Somebody grew, and nobody told it. You feel inside: no stone, no sock, a strip of music rolled up in the toe, where it was too loose. The shoe gives it up without a fuss. Then it turns a little, heel and toe, toward the room next door.
 
 story-p-3013 = The table is laid for five. Four places have chairs, and the soup in front of them is cold. At the fifth the plate is warm, the napkin has been folded into a small boat, and there is nothing to sit on. A strip of music lies under the plate to stop it rocking. When you pull it out the plate begins to knock against its saucer, neither fast nor slow. It is waiting for its turn.
 

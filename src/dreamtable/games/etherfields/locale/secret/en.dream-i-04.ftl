@@ -190,7 +190,7 @@ story-p-4983 = When the street lamps go on, yours goes on too, by itself. Nobody
 
 story-p-4984 = Two people who have never met share the bench politely. Each has left the other so much room that both of them are sitting on the ends. The one has something long across the knees, the other has something stiff about the shoulders. In the middle, where nobody sits, they have put down their sandwiches, side by side, for anyone who might be hungry. They look straight ahead, so that nobody need feel watched.
 
-story-p-4985 = An extra cup stands on the wall, still hot, with its saucer on top. It has been put there for whoever comes early. So far that is you. It goes from hand to hand, one mouthful each, and it does not get less as fast as it should. The last mouthful you leave in, for somebody who is earlier still, and you put back the saucer.
+story-p-4985 = An extra cup stands on the wall, still hot, with its saucer on top. It has been put there for whoever comes early. So far that is you. It goes from hand to hand, one mouthful each, and it goes down more slowly than it should. The last mouthful you leave in, for somebody who is earlier still, and you put back the saucer.
 
 story-p-4986 = The one line of the timetable has been filled in since you looked. Thursday, it says, in pencil, and nothing else, neither an hour nor a number. You have seen that T before, with its hat over one ear. It was on an envelope. Whoever wrote it had to climb on the bench and press hard; a bead of bright glass has been used to pin the corner, and comes off in your fingers.
 
