@@ -104,7 +104,7 @@ def test_the_box_has_all_its_components() -> None:
     assert Counter(card["kind"] for card in BASE) == {
         "dreamer": 4,
         "influence": 4 * 22 + len(FILES["market"]) + 8,
-        "companion": 1,
+        "companion": 3,
         "turn": 12,
         "item": 11,
         "flaw": 11,

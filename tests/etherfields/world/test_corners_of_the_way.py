@@ -5,10 +5,12 @@ from collections.abc import Callable
 import pytest
 
 from dreamtable.games.etherfields.box import BOX, CARDS, NUMBERS
+from dreamtable.games.etherfields.changes import figures_within
 from dreamtable.games.etherfields.keeping import carry
 from dreamtable.games.etherfields.look import is_flaw
-from dreamtable.games.etherfields.map import place_of, redraw
+from dreamtable.games.etherfields.map import place_of, redraw, space_named, spaces_with
 from dreamtable.games.etherfields.model import Dream, Laid, Phase, Quirk
+from dreamtable.games.etherfields.movement import trapped
 from dreamtable.games.etherfields.moves import (
     DeckDone,
     PickCard,
@@ -20,7 +22,7 @@ from dreamtable.games.etherfields.scene import scene_of
 from dreamtable.games.etherfields.verbs.story import Note
 from dreamtable.games.etherfields.world.building import build_deck
 from dreamtable.games.etherfields.world.cards import SlumberTile
-from dreamtable.games.etherfields.world.slumber import clear
+from dreamtable.games.etherfields.world.slumber import clear, end_turns
 from etherfields.kit import act, cards, carry_out, dream, game, invent
 from etherfields.way import follows, slumber, way
 
@@ -53,6 +55,35 @@ def test_a_note_may_be_kept_for_a_certain_situation() -> None:
     assert table.can(0, act("whistle-through-the-tooth"))
     in_a_dream = dream(1, also=having("etherwolf-tooth"))
     assert not in_a_dream.can(0, act("whistle-through-the-tooth"))
+
+
+@pytest.mark.rule("ETH-CMP-01", "ETH-CMP-03", "ETH-RNG-01")
+def test_the_etherwolf_lets_dreamers_assault_from_its_space_until_the_slumber_ends() -> None:
+    table = slumber(1, where="B2.nw", also=having("etherwolf-tooth"))
+    table.does(0, act("whistle-through-the-tooth"))
+    (it,) = table.s.companions
+    assert it.kind == NUMBERS["etherwolf"]
+    table.s.figures[0].space = space_named("B2.sw")
+    it.space = space_named("B2.nw")
+    table.dreamers[0].space = space_named("B3.se")
+    found = [len(figures_within(table.s, 0, 0, kw)) for kw in ("assault", "contact")]
+    assert found == [1, 0]
+    end_turns(game(table))
+    assert table.s.companions == []
+
+
+@pytest.mark.rule("ETH-CMP-01", "ETH-MAP-15")
+def test_no_trap_works_where_the_penguin_stands() -> None:
+    table = slumber(1, also=having("penguins-fish"))
+    table.does(0, act("put-the-herring-down"))
+    (it,) = table.s.companions
+    traps = [number for number in BOX.of(SlumberTile) if BOX.notes[number].code == "II-36 N"]
+    table.s.tiles.append(Laid(traps[0], place_of(BOX.card(traps[0], SlumberTile))))
+    redraw(table.s)
+    (space,) = spaces_with(table.s, "trap")
+    assert trapped(table.s) == 1 << space
+    it.space = space
+    assert not trapped(table.s)
 
 
 @pytest.mark.rule("ETH-ATK-06")

@@ -879,6 +879,10 @@ class CompanionCard(Numbered, frozen=True, kw_only=True, tag="companion"):
     """ETH-CMP-04: how far the card by which it came sends it, once a Turn, over walls too."""
     minds_slots: bool = False
     """ETH-MAP-26: whether whoever has its card may use a Gem slot in its space."""
+    calms_traps: bool = False
+    """ETH-MAP-15: whether no trap works in its space."""
+    assaults: int = 0
+    """ETH-RNG-01: so much farther than usual Dreamers may Assault from its space."""
 
     def note(self) -> Note:
         """Return that it is not known at first."""
@@ -894,6 +898,10 @@ class CompanionCard(Numbered, frozen=True, kw_only=True, tag="companion"):
             yield Word("print-flies", {"num": self.flies})
         if self.minds_slots:
             yield Word("print-minds-slots")
+        if self.calms_traps:
+            yield Word("print-calms-traps")
+        if self.assaults:
+            yield Word("print-assaults", {"num": self.assaults})
 
     def about(self) -> list[Word]:
         """Return what a Companion is."""

@@ -2,6 +2,7 @@
 
 from dreamtable.content.effects import ALWAYS, holds, number
 from dreamtable.games.etherfields.box import BOX
+from dreamtable.games.etherfields.cards import CompanionCard
 from dreamtable.games.etherfields.conditions import Onlooker
 from dreamtable.games.etherfields.look import dreamers_of, lying_between, own_sources, wisdom_of
 from dreamtable.games.etherfields.map import printed_at, within
@@ -169,5 +170,10 @@ def own_range(s: Seen, seat: Seat, steps: int) -> int:
 
 def figures_within(s: Seen, seat: Seat, steps: int, kw: str) -> list[Figure]:
     """ETH-RNG-01, ETH-ATK-02: return the figures within a range of a Dreamer, by an Assault or a Contact."""
-    mask = own_range(s, seat, steps + (change(s, seat, f"range-{kw}") if kw else 0))
+    steps += change(s, seat, f"range-{kw}") if kw else 0
+    mask = own_range(s, seat, steps)
+    if kw == "assault":
+        for it in s.companions:
+            if farther := BOX.card(it.kind, CompanionCard).assaults:
+                mask |= within(s, it.space, steps + farther)
     return [one for one in s.figures if mask >> one.space & 1]

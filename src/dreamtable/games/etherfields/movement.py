@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 
 from dreamtable.content.effects import resolve
+from dreamtable.games.etherfields.box import BOX
+from dreamtable.games.etherfields.cards import CompanionCard
 from dreamtable.games.etherfields.changes import change, forbidden, least_of
 from dreamtable.games.etherfields.events import Moved, Pushed, Relocated
 from dreamtable.games.etherfields.look import dreamers_at, figures_at, free, is_big, is_full, taken_places
@@ -103,10 +105,12 @@ def wading(s: Seen, start: int, steps: int) -> int:
 
 
 def trapped(s: Seen) -> int:
-    """Return the spaces with a trap."""
+    """Return the spaces with a trap that works."""
+    calm = {it.space for it in s.companions if BOX.card(it.kind, CompanionCard).calms_traps}
     mask = 0
     for space in spaces_with(s, "trap"):
-        mask |= 1 << space
+        if space not in calm:
+            mask |= 1 << space
     return mask
 
 

@@ -8,6 +8,7 @@ from dreamtable.games.etherfields.cards import TurnCard
 from dreamtable.games.etherfields.changes import change
 from dreamtable.games.etherfields.entities import discard_entity, entity_comes
 from dreamtable.games.etherfields.events import (
+    CompanionGone,
     SlumberBegan,
     SlumberDrawn,
     SlumberEnded,
@@ -232,6 +233,9 @@ def end_turns(g: Game[Dream]) -> None:
     s.step, s.blocked_steps, s.passing, s.bets = 0, [], [], []
     survived(s)
     close_walls(s)
+    for it in s.companions:  # ETH-CMP-03
+        g.tell(CompanionGone, it.kind)
+    s.companions = []
     s.flags = [flag for flag in s.flags if not flag.startswith(("turn.", "dream."))]
     s.counters = {name: num for name, num in s.counters.items() if not name.startswith(("turn.", "dream."))}
     for d in s.dreamers:

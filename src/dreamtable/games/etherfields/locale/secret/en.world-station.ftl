@@ -59,3 +59,5 @@ card-glass-compass = Glass Compass
 story-glass-compass = The needle is a splinter of window and points to whoever spoke last.
 card-quiet-door = Quiet Door
 story-quiet-door = A handle with nothing behind it, oiled daily.
+card-penguin = Penguin
+card-etherwolf = Etherwolf

@@ -59,3 +59,5 @@ card-glass-compass = ガラスの羅針盤
 story-glass-compass = 針は窓のかけらで、最後に話した人をさす。
 card-quiet-door = 静かな戸
 story-quiet-door = うしろに何もない取っ手。毎日、油をさしてある。
+card-penguin = ペンギン
+card-etherwolf = エーテルウルフ

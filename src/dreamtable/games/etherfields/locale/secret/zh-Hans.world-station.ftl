@@ -59,3 +59,5 @@ card-glass-compass = 玻璃罗盘
 story-glass-compass = 指针是窗玻璃的碎片，谁最后说话就指谁。
 card-quiet-door = 静门
 story-quiet-door = 一个门把手，后面没有门，天天上油。
+card-penguin = 企鹅
+card-etherwolf = 以太狼
