@@ -3,7 +3,7 @@
 Campaigns of all numbers of Dreamers take turns, with an evening that ends before each Gate and without any,
 so that each has as many as the time allows: `python -m bench.book --seed autumn --minutes 10`. The tables are
 written for `docs/book-one.md`, which names the seed: numbers that were turned on some campaigns are judged by
-others.
+others. Of Slumbers and the market `bench.half_books` tells.
 """
 
 import argparse
@@ -15,6 +15,7 @@ from itertools import count
 from statistics import mean
 from typing import NamedTuple
 
+from bench.half_books import BOT, DREAMS_WON, MOST_MATCHES, SEATS
 from dreamtable.arena.statistics import wilson
 from dreamtable.bots import bot_named
 from dreamtable.games.etherfields.box import BOX, CARDS
@@ -24,25 +25,19 @@ from dreamtable.games.etherfields.events import (
     CardGained,
     Gained,
     Lost,
-    SlumberBegan,
-    SlumberEnded,
     TurnBegan,
 )
 from dreamtable.games.etherfields.keeping import carry
 from dreamtable.games.etherfields.model import Beginning, Dream, EtherfieldsOptions, Saga
 from dreamtable.games.etherfields.moves import Act, EndEvening, PickChoice, PickOption
 from dreamtable.games.etherfields.rules import RULES
-from dreamtable.kernel import Chair, Event, Match, Move
+from dreamtable.kernel import Chair, Match, Move
 from dreamtable.lang import Speaker
 
-SEATS = (1, 2, 3, 4)
-BANDS = {"I-01": (0.75, 0.90), "I-02": (0.60, 0.80), "I-03": (0.55, 0.75), "I-04": (0.55, 0.75)}
-"""The share of first tries that is meant to be won."""
+BANDS = {BOX.card(BOX.numbers[gate], Gate).dream: band for gate, band in DREAMS_WON.items()}
+"""By Dream: the share of first tries that is meant to be won."""
 LAST = "I-04"
-MOST_MATCHES = 40
-"""Who has not seen the tram stop by then is stuck."""
 END: Move = EndEvening()
-BOT = "greedy"
 STRAYS = 0.3
 """How often whoever is curious tries something."""
 WON, LOST, DEATH = "victory", "failure", "death"
@@ -70,8 +65,6 @@ class Tried(NamedTuple):
     awakened: int
     read: Sequence[int]
     """The pages that were opened in it."""
-    slumbers: Sequence[tuple[str, str]]
-    """By Slumber that was fought: its name and how it ended."""
 
 
 def tally(match: Match[Dream], *, saved: bool, first: bool) -> Tried:
@@ -93,21 +86,7 @@ def tally(match: Match[Dream], *, saved: bool, first: bool) -> Tried:
         bought=0 if s.world is None else sum(isinstance(event, CardGained) for event in told),
         awakened=sum(isinstance(event, AwakeningBegan) for event in told),
         read=[*s.read, *(s.world.pages if s.world is not None else ())],
-        slumbers=list(fights(told)),
     )
-
-
-def fights(told: Sequence[Event]) -> Iterator[tuple[str, str]]:
-    """Yield the Slumbers that were fought, and how they ended."""
-    begun = -1
-    for event in told:
-        if isinstance(event, SlumberBegan):
-            begun = event.card
-        elif isinstance(event, SlumberEnded) and event.card == begun:
-            yield CARDS[event.card].id, event.result
-            begun = -1
-    if begun >= 0:
-        yield CARDS[begun].id, "death"
 
 
 def play(match: Match[Dream], name: str, *, ends: bool, curious: bool = False) -> None:
@@ -214,13 +193,12 @@ def alone(tried: Sequence[Tried]) -> Iterator[str]:
 def roads(played: Sequence[Sequence[Tried]], teams: Sequence[int]) -> Iterator[str]:
     """Return what lies between the Dreams, by number of Dreamers."""
     heads = ("Dreamers", "campaigns", "to the tram stop", "matches", "deaths", "decisions")
-    more = ("Slumbers fought", "won", "Awakenings", "Ether earned", "Ether lost or spent", "cards bought")
+    more = ("Awakenings", "Ether earned", "Ether lost or spent", "cards bought")
     yield f"| {' | '.join((*heads, *more))} |"
     yield "|---" * (len(heads) + len(more)) + "|"
     for seats in teams:
         own = [one for one in played if one[0].seats == seats]
         every = [one for each in own for one in each]
-        fought = [end for one in every for _, end in one.slumbers]
         cells = [
             str(seats),
             str(len(own)),
@@ -228,8 +206,6 @@ def roads(played: Sequence[Sequence[Tried]], teams: Sequence[int]) -> Iterator[s
             f"{len(every) / len(own):.1f}",
             f"{sum(one.ending == DEATH for one in every) / len(own):.1f}",
             f"{sum(one.decisions for one in every) / len(own):.0f}",
-            f"{len(fought) / len(own):.1f}",
-            share(fought.count("win"), len(fought)),
             f"{sum(one.awakened for one in every) / len(own):.1f}",
             *(
                 f"{sum(getattr(one, what) / seats for one in every) / len(own):.1f}"
@@ -237,21 +213,6 @@ def roads(played: Sequence[Sequence[Tried]], teams: Sequence[int]) -> Iterator[s
             ),
         ]
         yield f"| {' | '.join(cells)} |"
-
-
-def slumbers(tried: Sequence[Tried]) -> Iterator[str]:
-    """Return how Slumbers ended that were fought."""
-    yield "| Slumber | fought | won | lost | died |"
-    yield "|---" * 5 + "|"
-    every = [one for match in tried for one in match.slumbers]
-    for name in sorted({name for name, _ in every}, key=BOX.numbers.__getitem__):
-        ends = [end for other, end in every if other == name]
-        lost = len(ends) - ends.count("win") - ends.count(DEATH)
-        cells = [
-            share(ends.count("win"), len(ends)),
-            *(f"{100 * one / len(ends):.0f} %" for one in (lost, ends.count(DEATH))),
-        ]
-        yield f"| {Speaker('en', RULES).say(f'card-{name}')} | {len(ends)} | {' | '.join(cells)} |"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -265,7 +226,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     played = list(campaigns(asked.seed, asked.games, asked.minutes, asked.seats))
     tried = [one for each in played for one in each]
     print(f"{len(played)} campaigns, {len(tried)} matches, seed {asked.seed!r}")
-    for lines in (dreams(tried, asked.seats), alone(tried), roads(played, asked.seats), slumbers(tried)):
+    for lines in (dreams(tried, asked.seats), alone(tried), roads(played, asked.seats)):
         print(*lines, "", sep="\n")
 
 
