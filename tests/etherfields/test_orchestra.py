@@ -23,6 +23,7 @@ from dreamtable.games.etherfields.model import (
     View,
 )
 from dreamtable.games.etherfields.moves import (
+    Boost,
     EnterAnswer,
     PickOption,
     PickPrice,
@@ -35,7 +36,7 @@ from dreamtable.games.etherfields.script import open_paragraph
 from dreamtable.games.etherfields.turn_cards import out_of_turns, resolve_step
 from dreamtable.kernel import Chair, Match, Seat
 from dreamtable.lang import Speaker
-from etherfields.kit import Table, at, card, cards, carry_out, dream, game, night
+from etherfields.kit import Table, act, at, card, cards, carry_out, dream, game, luck, night, pay
 from etherfields.test_drowned_arcade import chooses, ends, offered, uses, walks
 
 OPEN = "I-03 SETUP"
@@ -528,6 +529,18 @@ def test_the_borrowed_bow_plays_the_next_bar_whatever_the_suit() -> None:
     table.match = Table(table.s).match
     uses(table, 0, "take-up-her-bow")
     assert (score(table).bar, table.s.read[0]) == (2, 3022)
+
+
+@pytest.mark.rule("ETH-NOT-01", "ETH-NOT-03", "ETH-RRL-02")
+def test_the_tuning_fork_rerolls_a_die_three_times_in_this_house_and_is_gone() -> None:
+    fork = card("tuning-fork")
+    table = house(where="B2.se", hands=["w1"])
+    table.s.notes = [fork]
+    table = begins(table, "hearts", "w1").brings(*map(luck, ("blank", "fail", "blank", "1")))
+    table.does(0, offered(table, 0)["open-the-double-doors"], pay("w1"), Boost())
+    for _ in range(3):
+        table.does(0, act("strike-the-fork"))
+    assert (table.s.notes, table.s.used_notes) == ([], [fork])
 
 
 @pytest.mark.rule("ETH-MAP-08")

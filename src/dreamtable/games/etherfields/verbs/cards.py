@@ -518,7 +518,10 @@ class Remove(Deed, frozen=True):
         pile = next(
             (one for one in (d.hand, d.discard, d.progress, d.sealed, scene.s.beside) if card in one), None
         )
-        if pile is not None:
+        if card in scene.s.notes:  # ETH-NOT-03
+            scene.s.notes.remove(card)
+            scene.s.used_notes.append(card)
+        elif pile is not None:
             pile.remove(card)
         elif not take_out(scene.g, scene.you, card):
             return NOTHING_TO_DO
