@@ -120,6 +120,22 @@ def test_the_replay_jumps_from_one_turning_point_to_the_next(
         expect(at).to_have_value(str(steps[-2]))
 
 
+def test_what_if_is_played_on_from_a_moment_of_the_replay(
+    guest: Guest, turned: tuple[str, list[int], str]
+) -> None:
+    table, (step, *_), _ = turned
+    page = guest.page
+    page.goto(f"/#/replay/{table}?seat=1&step={step - 1}")
+    page.get_by_role("button", name=words("web-chances")).click()
+    expect(page.get_by_role("figure", name=words("web-chances-how"))).to_be_visible()
+    page.get_by_role("button", name=words("web-close")).click()
+    page.get_by_role("button", name=words("web-what-if"), exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=words("web-what-if-bots")).click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_role("heading", level=1)).to_contain_text(words("web-what-if"))
+    expect(page.locator("[data-board] [data-ref]").first).to_be_visible()
+
+
 def test_a_turning_point_has_the_whole_board(welcome: Welcome, turned: tuple[str, list[int], str]) -> None:
     table, (step, *_), name = turned
     guest = welcome(speed="1", reduced_motion="no-preference", viewport=DESK)

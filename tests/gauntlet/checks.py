@@ -16,15 +16,18 @@ from dreamtable.kernel import (
     Campaign,
     Chair,
     Chance,
+    Dream,
     Event,
     Match,
     Menu,
     Options,
     Seat,
+    Snapshot,
     chance,
     from_bytes,
     record,
     replay,
+    resume,
     to_bytes,
 )
 from dreamtable.kernel import match as kernel_match
@@ -175,6 +178,38 @@ def forks_and_undo_equal_the_original(match: Match[Any], every: int = 1) -> None
         for seat, choice, _, _ in match.journal[len(again.journal) :]:
             again.choose(seat, choice)
         assert heard_by_all(again) == heard_by_all(match)
+
+
+def branches_equal_the_original(match: Match[Any], every: int = 1) -> None:
+    """Check 3: begun as another match from any decision, it stands as the original did."""
+    again = begun_again(match)
+    for seat, choice, _, _ in match.journal:
+        number = again.answers
+        if number % every == 0:
+            begins, answers = again.branch(number)
+            other = branched_off(match, begins)
+            for by, move, drawn in answers:
+                other.answer(by, move)
+                assert other.drawn == drawn
+            assert other.hash() == again.hash(), f"branch at {number}. {match.whereabouts()}"
+            assert [encode(other.menu(one)) for one in range(match.seats)] == [
+                encode(again.menu(one)) for one in range(match.seats)
+            ], f"branch at {number}. {match.whereabouts()}"
+        again.choose(seat, choice)
+
+
+def branched_off(match: Match[Any], begins: Snapshot, dreamer: Seat | None = None) -> Match[Any]:
+    """Return another match of the same game that begins there."""
+    return resume(
+        match.rules,
+        match.seats,
+        f"{match.seed} another",
+        match.options,
+        mode=match.mode.name,
+        kept=match.kept,
+        snapshots=[begins],
+        dreamer=dreamer,
+    )
 
 
 def forks_of_one_question_are_alike(match: Match[Any], every: int = 1) -> None:
@@ -361,6 +396,11 @@ def two_worlds_tell_the_same(match: Match[Any], kept: Checkpoint, viewer: Seat, 
         if other:
             rules.determinize(state, viewer, chance(f"another world {kept.answers}"))
         worlds.append(begun_again(match, state))
+    if viewer != WATCHER and all(world.question is not None for world in worlds):
+        branches = [world.branch(0, Dream(viewer, "dream")).begins.state for world in worlds]
+        assert branches[0] == branches[1], (
+            f"seat {viewer} plays on in a world that knows too much. {match.whereabouts()}"
+        )
     for seat, _, move, _ in match.journal[kept.answers : kept.answers + steps]:
         heard = [encode(world.events(viewer)) for world in worlds]
         if any(event.reveals_to(viewer) for world in worlds for event in world._game.events):
@@ -466,16 +506,19 @@ def dream_opens_nothing(match: Match[Any], dreamer: Seat, steps: int) -> None:
     """In a dream of a seat nobody reads what neither it nor the reader could read before."""
     viewers = (*range(match.seats), WATCHER)
     may = {viewer: set(readable_to(match, [viewer, dreamer])) for viewer in viewers}
-    world = match.imagine(dreamer, f"dream {len(match.journal)}")
-    policy = policies(f"dream {len(match.journal)}")[0]
-    while world.question is not None and steps:
-        answer_one(world, policy)
-        steps -= 1
-        for viewer in viewers:
-            read = set(readable_to(world, [viewer])) | read_aloud_to(world, viewer)
-            assert read <= may[viewer], (
-                f"a dream of seat {dreamer} opens {sorted(read - may[viewer])}. {match.whereabouts()}"
-            )
+    seed = f"dream {len(match.journal)}"
+    branch = match.branch(match.answers, Dream(dreamer, seed)).begins
+    for world in (match.imagine(dreamer, seed), branched_off(match, branch, dreamer)):
+        policy = policies(seed)[0]
+        for _ in range(steps):
+            if world.question is None:
+                break
+            answer_one(world, policy)
+            for viewer in viewers:
+                read = set(readable_to(world, [viewer])) | read_aloud_to(world, viewer)
+                assert read <= may[viewer], (
+                    f"a dream of seat {dreamer} opens {sorted(read - may[viewer])}. {match.whereabouts()}"
+                )
 
 
 def subtypes(union: Any) -> tuple[type[Event], ...]:

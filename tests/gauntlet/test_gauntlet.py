@@ -60,6 +60,7 @@ def test_forks_and_undo_equal_the_original(seating: Seating) -> None:
         match = a_match(seating, number)
         checks.forks_and_undo_equal_the_original(match)
         checks.forks_of_one_question_are_alike(match, every=3)
+        checks.branches_equal_the_original(match, every=5)
         checks.one_lane_does_not_disturb_another(match)
 
 

@@ -69,6 +69,8 @@ function table(seat: number | null): TableInfo {
     reason: null,
     daily: null,
     closed: false,
+    what_if: false,
+    branch: null,
   };
 }
 

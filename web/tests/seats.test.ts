@@ -65,6 +65,8 @@ function table(mine: number[]): TableInfo {
     reason: null,
     daily: null,
     closed: false,
+    what_if: false,
+    branch: null,
   };
 }
 

@@ -1,9 +1,11 @@
 """The web table and what it has stored: serve, verify, export, import, tidy."""
 
 import asyncio
+import os
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Literal
 
 import click
 
@@ -44,6 +46,19 @@ def keeping_options(command: Command) -> Command:
     show_default=True,
     help="Where those who carry calls to browsers reach you: mailto:… or https://…",
 )
+@click.option("--mail-server", default="", metavar="HOST[:PORT]", help="What takes letters; without it none.")
+@click.option(
+    "--mail-security",
+    type=click.Choice(["starttls", "tls", "none"]),
+    default="starttls",
+    show_default=True,
+    help="How the way there is sealed.",
+)
+@click.option(
+    "--mail-user", default="", help="Who we are there; the password is in DREAMTABLE_MAIL_PASSWORD."
+)
+@click.option("--mail-from", default="", metavar="ADDRESS", help="The address that letters come from.")
+@click.option("--mail-links", default="", metavar="URL", help="Where letters lead: https://play.example.org")
 @click.option("--limits", default=1.0, show_default=True, help="Rate limits times this; 0 for none.")
 @click.option("--bot-pause", default=0.25, show_default=True, help="Seconds before a bot answers.")
 @click.option(
@@ -105,6 +120,11 @@ def serve(
     origins: tuple[str, ...],
     secure: bool,
     contact: str,
+    mail_server: str,
+    mail_security: Literal["starttls", "tls", "none"],
+    mail_user: str,
+    mail_from: str,
+    mail_links: str,
     limits: float,
     bot_pause: float,
     window_pause: float,
@@ -134,6 +154,12 @@ def serve(
         origins=list(origins),
         secure=secure,
         contact=contact,
+        mail_server=mail_server,
+        mail_security=mail_security,
+        mail_user=mail_user,
+        mail_password=os.environ.get("DREAMTABLE_MAIL_PASSWORD", ""),
+        mail_from=mail_from,
+        mail_links=mail_links.rstrip("/"),
         limits=limits,
         bot_pause=bot_pause,
         window_pause=window_pause,

@@ -69,7 +69,7 @@ from dreamtable.kernel.rules import (
     seats_in,
 )
 from dreamtable.kernel.storing import Migration, Plain, Storing, Wire
-from dreamtable.kernel.timeline import Snapshot
+from dreamtable.kernel.timeline import Branch, Dream, Snapshot
 
 __all__ = [
     "BEGINNING",
@@ -84,6 +84,7 @@ __all__ = [
     "BadRecord",
     "BadSetup",
     "BotWithoutMemory",
+    "Branch",
     "Campaign",
     "CampaignSession",
     "Campaigning",
@@ -93,6 +94,7 @@ __all__ = [
     "Chance",
     "Components",
     "Deck",
+    "Dream",
     "DreamtableError",
     "Event",
     "Game",

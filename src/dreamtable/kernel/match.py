@@ -17,12 +17,15 @@ from dreamtable.kernel.game import Game, GameOver, S, Unknown
 from dreamtable.kernel.model import Event, Kept, Menu, Move, NoLongerShown, Options, Outcome, Seat
 from dreamtable.kernel.numbering import Past, Step
 from dreamtable.kernel.question import CHECKPOINT, Answer
+from dreamtable.kernel.rng import chance_of
 from dreamtable.kernel.rules import Rules
 from dreamtable.kernel.timeline import (
     BEGINNING,
     NEVER,
     NOT_YET,
+    Branch,
     Checkpoint,
+    Dream,
     Snapshot,
     Timeline,
     encode_state,
@@ -30,6 +33,8 @@ from dreamtable.kernel.timeline import (
 
 T = TypeVar("T")
 
+FOG = "fog"
+"""Why a match in an imagined world ends that would have to tell what its dreamer can't know."""
 ANSWERS_APART = 5
 """Quiet points nearer together than this are not worth keeping a copy of the state."""
 
@@ -58,12 +63,16 @@ class Match(Timeline[S]):
         keeping: bool = True,
         state: S | None = None,
         past: Past = Past(),
+        dreamer: Seat | None = None,
     ) -> None:
         """Set the game up, or begin at a quiet point that a `state` describes (puzzles, stored matches).
 
         A match that is resumed has a `past`: its answers and events are counted from its true beginning.
         Without a `mode` it is the first one that is for so many; `kept` is what a campaign remembers. What
         lies in the box are the `components`, without them those of the game alone.
+
+        A state that a seat has imagined has its `dreamer`: the match ends in fog where it would have to
+        reveal what is sealed from that seat.
 
         For play in bulk: with `listening` off no events are kept; with `keeping` off no copies are kept at
         quiet points, so that a fork or an undo plays the match again from its beginning.
@@ -76,6 +85,7 @@ class Match(Timeline[S]):
         self.seed = seed
         self.options = options if options is not None else rules.options()
         self.past = past
+        self.dreamer = dreamer
         self.journal = []
         self.question = None
         self._decode = _decoder(rules.state)
@@ -92,6 +102,7 @@ class Match(Timeline[S]):
         if state is None:
             state = self._set_up()
         self._game = Game(state, listening=listening, keeping=keeping, components=self.components)
+        self._game.dreamer = dreamer
         self._script = rules.play(self._game)
         self._begin()
 
@@ -249,7 +260,10 @@ class Match(Timeline[S]):
         self.question = None
         if isinstance(end, GameOver):
             self._game.state.outcome = end.outcome
-        elif self._game.state.outcome is None and not isinstance(end, Unknown):
+        elif isinstance(end, Unknown):
+            if self.dreamer is not None:
+                self._game.state.outcome = Outcome([], [0] * self.seats, FOG)
+        elif self._game.state.outcome is None:
             raise RulesBug(f"The rules of {self.rules.name} stopped without an outcome.") from None
 
     def _failure(self, error: Exception) -> RulesBug:
@@ -283,6 +297,35 @@ class Match(Timeline[S]):
             version=self.rules.state_version,
             state=self._in_own_numbers(state),
         )
+
+    def branch(self, answers: int, dream: Dream | None = None) -> Branch:
+        """Return where another match can begin that goes its own way from after so many answers.
+
+        That is the last quiet point until then, and the answers since. With a `dream` it is the world that a
+        seat imagines at that point, which holds nothing that it can't know; what was answered since may not
+        fit there and is left out.
+        """
+        kept = self.snapshot(answers)
+        twin = self.fork(kept.answers)
+        twin._apart, twin._keep_at = 1, len(twin.journal) + 1
+        since = self.journal[kept.answers - self.past.answers : self._place_of(answers)]
+        for _ in twin._answer_again(since, self._renewals):
+            pass
+        quiet = twin.snapshot(answers)
+        begins = msgspec.structs.replace(quiet, answers=0, events=0)
+        begun = quiet.answers - self.past.answers
+        if dream is not None:
+            state = self.components.here(self._decode(quiet.state), self.rules.state)
+            rng = chance_of(state.rng)
+            rng.restart(dream.seed)
+            self.rules.determinize(state, dream.seat, rng)
+            stored = self._in_own_numbers(encode_state(state))
+            return Branch(msgspec.structs.replace(begins, state=stored), [])
+        if any(begun < one.place for one in twin._renewals):  # chance has changed amidst these answers
+            return Branch(begins, [])
+        drawn = twin.drawn_by_each()[begun:]
+        moves = [entry[::2] for entry in twin.journal[begun:]]
+        return Branch(begins, [(*move, after) for move, after in zip(moves, drawn, strict=True)])
 
     def stored_state(self) -> bytes:
         """Return the state as it is now, as it is stored."""

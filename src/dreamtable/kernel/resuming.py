@@ -37,11 +37,21 @@ def resume(
     components: Components | None = None,
     snapshots: Iterable[Snapshot] = (),
     listening: bool = True,
+    dreamer: Seat | None = None,
 ) -> Match[S]:
     """Return a match as the first snapshot says that this version can read; else from its beginning."""
     components = components if components is not None else rules.components()
     begin = partial(
-        Match, rules, seats, seed, options, mode=mode, kept=kept, components=components, listening=listening
+        Match,
+        rules,
+        seats,
+        seed,
+        options,
+        mode=mode,
+        kept=kept,
+        components=components,
+        listening=listening,
+        dreamer=dreamer,
     )
     for snapshot in snapshots:
         try:

@@ -8,7 +8,7 @@ import msgspec
 from dreamtable.kernel.components import Components
 from dreamtable.kernel.errors import BadMove
 from dreamtable.kernel.game import Game, S
-from dreamtable.kernel.model import WATCHER, AskedAgain, Event, Kept, Options, Seat
+from dreamtable.kernel.model import WATCHER, AskedAgain, Event, Kept, Move, Options, Seat
 from dreamtable.kernel.numbering import Entry, Numbering, Past, Step
 from dreamtable.kernel.question import CHECKPOINT, REFRESH, Answer, LaterMenu, Question, Script
 from dreamtable.kernel.rng import chance
@@ -57,6 +57,22 @@ class Renewal(NamedTuple):
     """How much chance was drawn before."""
 
 
+class Dream(NamedTuple):
+    """Whose eyes a world is imagined by, and from which seed its chance comes."""
+
+    seat: Seat
+    seed: str
+
+
+class Branch(NamedTuple):
+    """Where a match begins that goes its own way from amidst another one."""
+
+    begins: Snapshot
+    """A quiet point, counted as the beginning."""
+    answers: list[tuple[Seat, Move, int]]
+    """Those since then: by whom, which, and how much chance was drawn up to the end of what each led to."""
+
+
 class Timeline(Numbering[S]):
     """Where a match comes from and can go back to: the second chapter of a match."""
 
@@ -72,6 +88,7 @@ class Timeline(Numbering[S]):
         "_script",
         "_spare",
         "components",
+        "dreamer",
         "kept",
         "mode",
         "options",
@@ -83,6 +100,8 @@ class Timeline(Numbering[S]):
     mode: Mode
     kept: Kept | None
     components: Components
+    dreamer: Seat | None
+    """Who has imagined the world that is played in, if it is no true one: it ends in fog."""
     _script: Script[None]
     _decode: Callable[[bytes], S]
     _checkpoints: list[Checkpoint]
@@ -162,6 +181,7 @@ class Timeline(Numbering[S]):
         twin.mode = self.mode
         twin.kept = self.kept
         twin.components = self.components
+        twin.dreamer = self.dreamer
         twin.seats = self.seats
         twin.seed = self.seed
         twin.options = self.options
@@ -199,6 +219,7 @@ class Timeline(Numbering[S]):
         twin._checkpoints = []  # those of the true world would lead back to it
         twin._keep_at = NEVER  # and to its own nobody goes back
         twin._game.keeping = False
+        twin.dreamer = None  # the world that is dreamt of here is another one, for as long as a bot thinks
         twin._game.dreamer = seat
         twin._game.rng.restart(seed)
         twin.rules.determinize(twin._game.state, seat, twin._game.rng)
@@ -245,6 +266,7 @@ class Timeline(Numbering[S]):
         self._game = Game(
             state, listening=listening, keeping=self._apart != NEVER, components=self.components
         )
+        self._game.dreamer = self.dreamer
         if listening:
             self._game.events = events[: kept.events]
         self._script = self.rules.play(self._game)
@@ -388,12 +410,14 @@ class Timeline(Numbering[S]):
     def renew(self, seed: str, lost: int) -> None:
         """Let chance come from another seed from here on, and tell that so many answers are asked for again.
 
-        For a match that was stored under other rules: nobody is to meet dice again that they have seen.
+        For a match that was stored under other rules, or branches off from another one: nobody is to meet
+        dice again that they have seen.
         """
         game = self._game
         self._renewals = (*self._renewals, Renewal(len(self.journal), seed, lost, game.state.rng.drawn))
         game.rng.restart(seed)
-        game.tell(AskedAgain, lost)
+        if lost:
+            game.tell(AskedAgain, lost)
 
     def recall(self, events: Sequence[Event]) -> None:
         """Know again what was told last in the past, so that it can be read."""

@@ -12,7 +12,7 @@ from typing import ParamSpec, TypeVar
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -21,6 +21,8 @@ from dreamtable.server import calling, ledger, reports
 from dreamtable.server import database as db
 from dreamtable.server.campaigns import rows
 from dreamtable.server.database import Database
+from dreamtable.server.hours import now
+from dreamtable.server.mail import RECOVERY_SECONDS
 from dreamtable.server.refusals import Refusal
 
 P = ParamSpec("P")
@@ -120,11 +122,11 @@ class Accounts:
         name = Speaker(lang).say("server-guest", number=str(1000 + secrets.randbelow(9000)))
         token = secrets.token_urlsafe(32)
         person = Person(id=secrets.token_hex(16), name=name, lang=lang, account=None, session=hash_of(token))
-        now = time.time()
-        row = {"id": person.id, "name": name, "lang": lang, "created": now}
+        at = time.time()
+        row = {"id": person.id, "name": name, "lang": lang, "created": at}
         async with self._database.writing() as on:
             await on.execute(insert(db.people).values(**row))
-            await on.execute(insert(db.sessions).values(token=person.session, person=person.id, created=now))
+            await on.execute(insert(db.sessions).values(token=person.session, person=person.id, created=at))
         return person, token
 
     async def rename(self, person: Person, name: str) -> tuple[Person, list[str]]:
@@ -188,14 +190,17 @@ class Accounts:
 
     async def recover(self, account: str, code: str, password: str) -> list[str]:
         """Replace a lost password; the code is used up, and all visits end, which are returned."""
-        p = db.people.c
+        p, m, given = db.people.c, db.mail_addresses.c, hash_of(code_key(code))
         hashed = await self._in_thread(self._hasher.hash, password)
-        fits = (p.account_key == account_key(account)) & (p.recovery == hash_of(code_key(code)))
+        fresh = m.recovery_at > now() - RECOVERY_SECONDS
+        by_mail = exists().where(m.person == p.id, m.recovery == given, fresh)
+        fits = (p.account_key == account_key(account)) & ((p.recovery == given) | by_mail)
         async with self._database.writing() as on:
             owner = await on.scalar(select(p.id).where(fits))
             if owner is None:
                 raise Refusal("wrong-code", 403)
             await on.execute(update(db.people).where(p.id == owner).values(password=hashed, recovery=None))
+            await on.execute(update(db.mail_addresses).where(m.person == owner).values(recovery=None))
             own = db.sessions.c.person == owner
             ended = list((await on.scalars(select(db.sessions.c.token).where(own))).all())
             await on.execute(delete(db.sessions).where(own))

@@ -21,6 +21,7 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from dreamtable import __version__
 from dreamtable.kernel import DreamtableError
 from dreamtable.server.admission import let_in
+from dreamtable.server.branching import ROUTER as BRANCHING
 from dreamtable.server.campaigns.routes import ROUTER as CAMPAIGNS
 from dreamtable.server.config import Settings, from_environment
 from dreamtable.server.day_pages import ROUTER as DAYS
@@ -31,6 +32,7 @@ from dreamtable.server.limits import BODY_BYTES
 from dreamtable.server.lobby import ROUTER
 from dreamtable.server.logs import set_up_logs
 from dreamtable.server.looking_back import ROUTER as LOOKING_BACK
+from dreamtable.server.mail_pages import ROUTER as MAIL
 from dreamtable.server.memory import ROUTER as MEMORY
 from dreamtable.server.messages import Health, Problem
 from dreamtable.server.pages import page
@@ -59,7 +61,7 @@ COLLECTING = (2_000, 10, 100)
 COUNTED = ("/api", "/metrics", "/schema")
 """Where requests are counted by address. Files of the client are kept by browsers, pages with a preview count
 themselves, and whoever watches over the server must always hear how it is."""
-ROUTERS = (ROUTER, LOOKING_BACK, CAMPAIGNS, MEMORY, DAYS, PEACE, GROUPS)
+ROUTERS = (ROUTER, LOOKING_BACK, BRANCHING, CAMPAIGNS, MEMORY, DAYS, PEACE, GROUPS, MAIL)
 NO_TEXT = "\ufffd"
 READING = decode_json.__module__
 """Where bodies are read."""

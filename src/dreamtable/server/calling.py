@@ -1,4 +1,7 @@
-"""Whom a table calls back: whose turn it is at a slow one, who is asked to play again; once for each."""
+"""Whom a table calls back: whose turn it is at a slow one, who is asked to play again; once for each.
+
+At a browser, if one takes the call; else by mail, where somebody wants that.
+"""
 
 import asyncio
 import logging
@@ -13,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from dreamtable.games import manifest_of, playable_games
 from dreamtable.lang import Speaker
 from dreamtable.server import database as db
-from dreamtable.server import push
+from dreamtable.server import mail, push
 from dreamtable.server.config import Settings
 from dreamtable.server.database import Database
 from dreamtable.server.hours import now
@@ -95,10 +98,11 @@ async def addresses_of(on: AsyncConnection, person: str) -> list[Address]:
 async def due(on: AsyncConnection, settings: Settings) -> list[Call]:
     """Return for what somebody is to be called now who can be, and was not yet."""
     before = now() - settings.call_seconds
-    return [*await _turns(on, before), *await _invited(on, before)]
+    can = _can_be_called(mails=settings.mails)
+    return [*await _turns(on, before, can), *await _invited(on, before, can)]
 
 
-async def _turns(on: AsyncConnection, before: float) -> list[Call]:
+async def _turns(on: AsyncConnection, before: float, can: ColumnElement[bool]) -> list[Call]:
     """Return whose turn it is at slow tables where they are not.
 
     The question is named by the own answer before it: what others do meanwhile makes no new one of it.
@@ -120,7 +124,7 @@ async def _turns(on: AsyncConnection, before: float) -> list[Call]:
             s.conceded.is_(False),
             s.seen.is_not(None),
             s.seen < before,
-            _can_be_called(),
+            can,
         )
     )
     found = [
@@ -133,7 +137,7 @@ async def _turns(on: AsyncConnection, before: float) -> list[Call]:
     return await _new(on, found)
 
 
-async def _invited(on: AsyncConnection, before: float) -> list[Call]:
+async def _invited(on: AsyncConnection, before: float, can: ColumnElement[bool]) -> list[Call]:
     """Return who is asked to play again, or was given a seat at a table where they have not been yet."""
     t, s, p = db.tables.c, db.seats.c, db.people.c
     old = db.tables.alias()
@@ -150,7 +154,7 @@ async def _invited(on: AsyncConnection, before: float) -> list[Call]:
             s.ready.is_(False),
             s.seen.is_(None),
             or_(again, t.campaign.is_not(None)),
-            _can_be_called(),
+            can,
         )
     )
     found = [
@@ -161,9 +165,11 @@ async def _invited(on: AsyncConnection, before: float) -> list[Call]:
     return await _new(on, found)
 
 
-def _can_be_called() -> ColumnElement[bool]:
-    p = db.push_addresses.c
-    return exists().where(p.person == db.seats.c.person)
+def _can_be_called(*, mails: bool) -> ColumnElement[bool]:
+    p, m, s = db.push_addresses.c, db.mail_addresses.c, db.seats.c
+    browser = exists().where(p.person == s.person)
+    letter = exists().where(m.person == s.person, m.confirmed.is_not(None), m.calls)
+    return or_(browser, letter) if mails else browser
 
 
 async def _new(on: AsyncConnection, found: Sequence[Call]) -> list[Call]:
@@ -203,7 +209,23 @@ async def _call(database: Database, settings: Settings, one: Call) -> int:
         sent += outcome == "sent"
         if outcome == "gone":
             await forget(database, one.person, to.address)
+    if not sent and settings.mails:
+        sent += await _write(database, settings, one)
     return sent
+
+
+async def _write(database: Database, settings: Settings, one: Call) -> bool:
+    """Call somebody by mail, if they want that; say whether they were."""
+    async with database.reading() as on:
+        box = await mail.box_of(on, one.person)
+    if box is None:
+        return False
+    said, speaker = words_of(one), Speaker(one.lang)
+    link = f"{settings.mail_links}{said.url}"
+    text = speaker.say("mail-call-text", game=said.body, link=link, stop=mail.stop_link(settings, box.stop))
+    return await mail.send(
+        settings, box.address, f"{said.title}: {said.body}", f"{said.title}\n\n{text}", box.stop
+    )
 
 
 def words_of(one: Call) -> Calling:

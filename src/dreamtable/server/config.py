@@ -3,6 +3,7 @@
 import os
 from ipaddress import ip_address, ip_network
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -49,6 +50,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """After how many seconds somebody who is not there is called to a table that waits for them."""
     contact: str = "mailto:operator@dreamtable.invalid"
     """Where those who carry pushes reach the operator: `mailto:…` or `https://…`."""
+    mail_server: str = ""
+    """The server that takes letters, as in `mail.example.org:587`; empty where none are sent."""
+    mail_security: Literal["starttls", "tls", "none"] = "starttls"
+    mail_user: str = ""
+    mail_password: str = ""
+    mail_from: str = ""
+    """The address that letters come from."""
+    mail_name: str = "Dreamtable"
+    mail_links: str = ""
+    """Where this server is found by those who follow a link in a letter, as in `https://play.example.org`."""
     push_to: list[str] = []
     """Origins that browsers may be called at although they are not public, as in `http://127.0.0.1:9000`."""
     packs: str = ""
@@ -86,6 +97,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             name = name.removeprefix(prefix)
         return Path(name) if name else home() / "tables.db"
 
+    @property
+    def mails(self) -> bool:
+        """Whether letters are sent."""
+        return bool(self.mail_server)
+
+    @property
+    def mail_host(self) -> str:
+        """The name of the server that takes letters."""
+        return self.mail_server.rpartition(":")[0] or self.mail_server
+
+    @property
+    def mail_port(self) -> int:
+        """Where it takes them."""
+        port = self.mail_server.rpartition(":")[2] if ":" in self.mail_server else ""
+        return int(port) if port else {"starttls": 587, "tls": 465, "none": 25}[self.mail_security]
+
     def may_read_figures(self, address: str) -> bool:
         """Say whether the figures are for somebody at an address."""
         named = self.metrics_for or THIS_MACHINE
@@ -110,6 +137,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             self.may_read_figures("127.0.0.1")
         except ValueError:
             raise BadSetup(f"{' '.join(self.metrics_for)}: figures are for addresses or networks.") from None
+        if self.mails and not ("@" in self.mail_from and self.mail_links.startswith(("https://", "http://"))):
+            raise BadSetup(
+                "Letters need --mail-from with an address, and --mail-links with the address of this server."
+            )
+        if self.mails and ":" in self.mail_server and not self.mail_server.rpartition(":")[2].isdigit():
+            raise BadSetup(f"{self.mail_server} is no server for letters: HOST or HOST:PORT.")
         if self.workers < 1:
             raise BadSetup("A server has at least one worker.")
         if self.workers > 1 and (self.embedded or self.redis is None):

@@ -116,6 +116,12 @@ tables = Relation(
     # Whether those who only watch may not speak; the group that plays here.
     Column("quiet", Boolean, nullable=False, default=False, server_default=false()),
     Column("group_id", Text, index=True),
+    # Whether what might come may be tried out before the match is over; from which table, after how many
+    # answers it branches off itself, and which seat has imagined it.
+    Column("what_if", Boolean, nullable=False, default=False, server_default=false()),
+    Column("branch_of", Text),
+    Column("branch_step", Integer, nullable=False, default=0, server_default="0"),
+    Column("dreamer", Integer),
     Index(None, "status", "private", "updated"),
     Index(None, "status", "deadline"),
 )
@@ -216,6 +222,17 @@ chapters = Relation(
     Column("states", LargeBinary),
     Column("told", LargeBinary, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
+)
+
+branches = Relation(
+    "branches",
+    metadata,
+    # Where a match begins that branches off from amidst another one.
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+    Column("kept", Text),
+    Column("kept_version", Integer, nullable=False, default=1),
 )
 
 papers = Relation(
@@ -436,6 +453,23 @@ push_addresses = Relation(
     Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("key", Text, nullable=False),
     Column("auth", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+mail_addresses = Relation(
+    "mail_addresses",
+    metadata,
+    # Where somebody gets letters, once they have confirmed it by a secret that came there.
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", Text, nullable=False),
+    # Whether they want to be called there, and the secret by which that ends.
+    Column("calls", Boolean, nullable=False),
+    Column("confirmed", Float),
+    Column("token", Text),
+    Column("stop", Text, nullable=False, unique=True),
+    # The fingerprint of a code that came there and replaces a lost password, and when it was sent.
+    Column("recovery", Text),
+    Column("recovery_at", Float),
     Column("created", Float, nullable=False),
 )
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from dreamtable.games import bot_of
 from dreamtable.kernel import BadSetup, Match, Outcome, Seat
 from dreamtable.kernel.campaign import check_unlocked, modes_within
 from dreamtable.lang import Speaker
@@ -38,8 +39,13 @@ def ending(
     seats: Sequence[Seat],
     lang: str,
     entries: Sequence[Entry] = (),
+    *,
+    counts: bool = True,
 ) -> bytes:
-    """Return what is told of a finished match to who sat on these seats, as one JSON text."""
+    """Return what is told of a finished match to who sat on these seats, as one JSON text.
+
+    No campaign goes on from one that does not count.
+    """
     voice = voice_of(lang, match.rules.name, match.components.packs, match.seats)
     outcome = match.outcome
     if outcome is None:
@@ -68,13 +74,45 @@ def ending(
             )
             for point in story.turning
         ],
-        keeps=could_begin(match),
+        keeps=counts and could_begin(match),
         chapter=(annals := telling_of(match.rules).annals) is not None and annals.evening is not None,
-        onward=onward(match, voice) if match.kept is not None or could_begin(match) else None,
-        at_once=goes_on_at_once(match),
+        onward=onward(match, voice) if counts and (match.kept is not None or could_begin(match)) else None,
+        at_once=counts and goes_on_at_once(match),
         stood_in=stood_in(match.seats, entries),
     )
     return msgspec.json.encode(told)
+
+
+def chances(match: Match[Any], chapters: Sequence[Chapter], names: Names, lang: str) -> list[CurveInfo]:
+    """Return the chance in percent that the usual bot gave each side after each answer, if there is one.
+
+    Who win and lose together are a side. Amidst something that was begun it is as it was before.
+    """
+    bot = bot_of(match.rules.name)
+    if bot is None or not shows_all(chapters):
+        return []
+    given: list[list[int]] = []
+    for again in course_of(match, chapters):
+        outcome = again.outcome
+        if outcome is not None:
+            given.append([100 * (seat in outcome.winners) for seat in range(match.seats)])
+        elif given and not bot.is_quiet(again.state):
+            given.append(given[-1])
+        else:
+            given.append([round(100 * one) for one in bot.evaluate(again.state)])
+    voice = voice_of(lang, match.rules.name, match.components.packs, match.seats)
+    sides: dict[tuple[int, ...], list[Seat]] = {}
+    for seat in range(match.seats):
+        sides.setdefault(tuple(one[seat] for one in given), []).append(seat)
+    return [
+        CurveInfo(
+            label=voice.joined(names.into("\n".join(voice.names[seat] for seat in seats)).split("\n")),
+            most=100,
+            seat=seats[0] if len(seats) == 1 else None,
+            values=list(values),
+        )
+        for values, seats in sides.items()
+    ]
 
 
 def stood_in(seats: int, entries: Sequence[Entry]) -> list[int]:

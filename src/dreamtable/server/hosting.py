@@ -57,6 +57,7 @@ def new_table(me: Person, wanted: NewTable) -> TableWithSeats:
         private=wanted.private,
         hints=wanted.hints,
         suggestions=wanted.suggestions,
+        what_if=wanted.what_if,
         boldness=wanted.boldness,
         packs=wanted.packs,
         seconds=wanted.seconds,
@@ -317,6 +318,8 @@ async def play_again(worker: Worker, me: Person, table: str) -> TableWithSeats:
             raise Refusal("not-over")
         if old.table.campaign is not None:
             raise Refusal("goes-on-in-campaign")
+        if old.table.branch_of is not None:
+            raise Refusal("what-if-again")
         if old.table.next_table is not None:
             following = await ledger.load(on, old.table.next_table)
             if following is not None:
@@ -407,6 +410,7 @@ def again(old: TableWithSeats, me: Person) -> TableWithSeats:
         private=old.table.private,
         hints=old.table.hints,
         suggestions=old.table.suggestions,
+        what_if=old.table.what_if,
         boldness=old.table.boldness,
         quiet=old.table.quiet,
         group_id=old.table.group_id,

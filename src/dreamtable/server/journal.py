@@ -14,15 +14,16 @@ from dreamtable.server.config import Settings
 from dreamtable.server.database import SQLITE_SETTINGS
 from dreamtable.server.metrics import Metrics
 
-ANSWER, UNDO, LATE, RENEWED, STAND_IN = 0, 1, 2, 3, 4
+ANSWER, UNDO, LATE, RENEWED, STAND_IN, BRANCHED = range(6)
 """What a line says: that somebody answered, that an answer was taken back, that somebody was answered for
-because the time was up, that another version goes on, or that a bot answered in the place of somebody who was
-not there."""
+because the time was up, that another version goes on, that a bot answered in the place of somebody who was
+not there, or that the match goes its own way from here on, with other chance than the one it branches off
+from."""
 ANSWERS = (ANSWER, LATE, STAND_IN)
 
 
 class Entry(NamedTuple):
-    """One line of the journal: an answer, that one was taken back, or that another version goes on."""
+    """One line of the journal: an answer, that one was taken back, or that it goes on in another way."""
 
     table: str
     number: int

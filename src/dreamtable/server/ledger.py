@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Literal, get_args
 
 import msgspec
-from sqlalchemy import RowMapping, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, RowMapping, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dreamtable.kernel import Seat
@@ -113,6 +113,19 @@ class TableRow(msgspec.Struct, kw_only=True):
     """Whether those who only watch may not speak."""
     group_id: str | None = None
     """The group that plays here."""
+    what_if: bool = False
+    """Whether the host lets players try out what might come, before the match is over."""
+    branch_of: str | None = None
+    """The table from whose match this one branches off."""
+    branch_step: int = 0
+    """After how many answers there."""
+    dreamer: Seat | None = None
+    """Who has imagined what is hidden here, if it may not be known how it truly is."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether it counts: lessons and what-ifs never do."""
+        return self.lesson is None and self.branch_of is None
 
 
 class GuestRow(msgspec.Struct, kw_only=True):
@@ -122,6 +135,18 @@ class GuestRow(msgspec.Struct, kw_only=True):
     person: str
     name: str
     standing: Standing
+
+
+class BranchRow(msgspec.Struct, kw_only=True):
+    """Where a match begins that branches off from amidst another one."""
+
+    table_id: str
+    version: int
+    """The version of the form in which the state is stored."""
+    state: bytes
+    kept: str | None = None
+    """What the campaign of the other one kept before it."""
+    kept_version: int = 1
 
 
 class TableWithSeats(msgspec.Struct):
@@ -139,6 +164,8 @@ class TableWithSeats(msgspec.Struct):
     """Who wants what the table decides together, and since when."""
     rematch: "TableWithSeats | None" = None
     """The table at which the same people play again."""
+    branch: BranchRow | None = None
+    """Where it begins, if it branches off from another match."""
     guests: list[GuestRow] = []
     """Who has shown the invitation, may not speak or may not come."""
 
@@ -206,6 +233,8 @@ async def store(on: AsyncConnection, listing: TableWithSeats) -> None:
         listing.table.components = await keep_components(on, listing.components)
     await on.execute(insert(db.tables), [_columns(listing.table)])
     await on.execute(insert(db.seats), [msgspec.structs.asdict(seat) for seat in listing.seats])
+    if listing.branch is not None:
+        await on.execute(insert(db.branches), [msgspec.structs.asdict(listing.branch)])
     if listing.guests:
         await on.execute(insert(db.guests), [msgspec.structs.asdict(guest) for guest in listing.guests])
 
@@ -219,6 +248,11 @@ async def load(on: AsyncConnection, table: str) -> TableWithSeats | None:
     if listing.table.campaign is not None:
         kept = await kept_before(on, listing.table.campaign, listing.table.session)
         listing.kept, listing.kept_version = kept
+    if listing.table.branch_of is not None:
+        b = db.branches
+        row = (await on.execute(select(b).where(b.c.table_id == table))).mappings().one()
+        listing.branch = BranchRow(**row)
+        listing.kept, listing.kept_version = listing.branch.kept, listing.branch.kept_version
     listing.components = await components_of(on, listing.table.components)
     listing.guests = await guests_of(on, table)
     if listing.table.status == "running":
@@ -324,6 +358,11 @@ async def load_all(on: AsyncConnection, ids: Sequence[str]) -> list[TableWithSea
     return list(listings.values())
 
 
+def counts() -> ColumnElement[bool]:
+    """Say of a table whether it counts: lessons and what-ifs never do."""
+    return and_(db.tables.c.lesson.is_(None), db.tables.c.branch_of.is_(None))
+
+
 async def public_ids(on: AsyncConnection, limit: int) -> list[str]:
     """Return public tables that are open or running, the latest first."""
     t = db.tables.c
@@ -340,10 +379,10 @@ async def ids_of(on: AsyncConnection, person: str, limit: int) -> list[str]:
 
 
 async def games_played(on: AsyncConnection, person: str) -> list[str]:
-    """Return the games of which somebody has played a match to its end; lessons are none."""
+    """Return the games of which somebody has played a match to its end; lessons and what-ifs are none."""
     t, s = db.tables.c, db.seats.c
     over = select(t.game).join(db.seats, s.table_id == t.id).where(s.person == person, t.status == "over")
-    return list((await on.scalars(over.where(t.lesson.is_(None)).distinct().order_by(t.game))).all())
+    return list((await on.scalars(over.where(counts()).distinct().order_by(t.game))).all())
 
 
 async def lessons_of(on: AsyncConnection, person: str, game: str) -> list[str]:
@@ -404,6 +443,7 @@ async def remove(on: AsyncConnection, table: str) -> None:
     await on.execute(delete(db.chapters).where(db.chapters.c.table_id == table))
     await on.execute(delete(db.agreements).where(db.agreements.c.table_id == table))
     await on.execute(delete(db.guests).where(db.guests.c.table_id == table))
+    await on.execute(delete(db.branches).where(db.branches.c.table_id == table))
     await on.execute(delete(db.seats).where(db.seats.c.table_id == table))
     await on.execute(delete(db.tables).where(db.tables.c.id == table))
 

@@ -54,6 +54,8 @@ KINDS = {
     "report": (0.02, 4.0),
     "group": (0.02, 6.0),
     "say-in-group": (1.0, 8.0),
+    "mail": (0.002, 4.0),
+    "what-if": (0.1, 10.0),
     "paper": (2.0, 20.0),
     "ahead": (5.0, 20.0),
     # In seconds of computing, for whatever was asked for over sockets and otherwise.

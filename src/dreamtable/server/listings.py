@@ -11,7 +11,7 @@ from dreamtable.server.days import is_closed
 from dreamtable.server.endings import result_for
 from dreamtable.server.hours import now, on_the_clock
 from dreamtable.server.ledger import SeatRow, TableRow, TableWithSeats, mark_of
-from dreamtable.server.messages import AgreementInfo, GuestInfo, RematchInfo, SeatInfo, TableInfo
+from dreamtable.server.messages import AgreementInfo, BranchInfo, GuestInfo, RematchInfo, SeatInfo, TableInfo
 from dreamtable.server.offers import packs_at
 
 
@@ -68,6 +68,11 @@ def is_free(row: SeatRow) -> bool:
 def may_suggest(table: TableRow) -> bool:
     """Say whether players may ask what a bot would do: if the host lets them, and the game has one."""
     return table.suggestions and manifest_of(table.game).bot is not None
+
+
+def may_try(table: TableRow) -> bool:
+    """Say whether those who play may try out what might come, before the match is over."""
+    return table.what_if and table.lesson is None
 
 
 def askable_at(listing: TableWithSeats) -> list[Seat]:
@@ -145,6 +150,10 @@ def table_info(
         quiet=table.quiet,
         guests=_kept_out(listing) if person is not None and person == table.host else [],
         group=table.group_id if mine else None,
+        what_if=may_try(table),
+        branch=BranchInfo(table=table.branch_of, step=table.branch_step, imagined=table.dreamer is not None)
+        if table.branch_of is not None
+        else None,
     )
 
 

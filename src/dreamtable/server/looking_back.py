@@ -21,6 +21,7 @@ from dreamtable.server.fair import Proof
 from dreamtable.server.ledger import TableWithSeats
 from dreamtable.server.live_table import LiveTable
 from dreamtable.server.messages import (
+    CurveInfo,
     EndingInfo,
     Fairness,
     GameInfo,
@@ -134,9 +135,16 @@ async def fairness(entered: str, worker: Worker) -> Fairness:
 
 def _fairness(listing: TableWithSeats) -> Fairness:
     """Return how a seed came about; that of a lesson was prepared, and nobody calls it fair."""
+    _has_a_proof(listing)
+    return hosting.fairness_of(listing)
+
+
+def _has_a_proof(listing: TableWithSeats) -> None:
+    """Refuse what was not played from its beginning by fair dice: a lesson, a what-if."""
     if listing.table.lesson is not None:
         raise Refusal("lesson-dice")
-    return hosting.fairness_of(listing)
+    if listing.table.branch_of is not None:
+        raise Refusal("what-if-dice")
 
 
 async def _finished(worker: Worker, table: str) -> tuple[LiveTable, Match[Any]]:
@@ -162,8 +170,7 @@ async def record(request: Req, entered: str, me: Person, worker: Worker) -> Resp
     That of a session holds what was kept before it, which is for those who take part in the campaign.
     """
     live, match = await _finished(worker, entered)
-    if live.listing.table.lesson is not None:
-        raise Refusal("lesson-dice")
+    _has_a_proof(live.listing)
     if is_closed(live.listing.table.daily):
         raise Refusal("day-not-over", 403)
     if live.listing.table.campaign is not None:
@@ -207,16 +214,32 @@ async def replay(
 async def ending(request: Req, entered: str, me: Person, worker: Worker, reader: str) -> Response[bytes]:
     """Return how a match ended, as somebody is told who sat there or not."""
     live, ended = await _finished(worker, entered)
-    names, seats = live.publishing.names(reader), tuple(live.seats_of(me.id))
+    names, seats, row = live.publishing.names(reader), tuple(live.seats_of(me.id)), live.listing.table
 
     async def made() -> bytes:
         match, chapters = await live.retelling(ended)
         entries = await worker.journal.read(entered)
         return await worker.open_tables.look_back(
-            lambda: packed(endings.ending(match, chapters, names, seats, reader, entries))
+            lambda: packed(endings.ending(match, chapters, names, seats, reader, entries, counts=row.counts))
         )
 
     key = ("ending", seats, reader, names.all)
+    return answer_with(request, await _once(worker, live, key, made))
+
+
+@get("/tables/{table_id:str}/chances", responses=gives(list[CurveInfo]), opt={KEPT: True})
+async def chances(request: Req, entered: str, worker: Worker, reader: str) -> Response[bytes]:
+    """Return what chance the usual bot gave each side of a finished match, after each answer."""
+    live, ended = await _finished(worker, entered)
+    names = live.publishing.names(reader)
+
+    async def made() -> bytes:
+        match, chapters = await live.retelling(ended)
+        return await worker.open_tables.look_back(
+            lambda: packed(msgspec.json.encode(endings.chances(match, chapters, names, reader)))
+        )
+
+    key = ("chances", reader, names.all)
     return answer_with(request, await _once(worker, live, key, made))
 
 
@@ -232,5 +255,6 @@ ROUTER = Router(
         record,
         replay,
         ending,
+        chances,
     ],
 )

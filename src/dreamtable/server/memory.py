@@ -60,11 +60,11 @@ class Played:
 
 
 async def played_by(on: AsyncConnection, person: str, tables: Sequence[str] | None = None) -> list[Played]:
-    """Return finished matches of somebody, the latest first; lessons are none."""
+    """Return finished matches of somebody, the latest first; lessons and what-ifs are none."""
     t, s = db.tables.c, db.seat_results.c
     if tables is None:
         sat = select(db.seats.c.table_id).where(db.seats.c.person == person)
-        query = select(t.id).where(t.id.in_(sat), t.status == "over", t.lesson.is_(None))
+        query = select(t.id).where(t.id.in_(sat), t.status == "over", ledger.counts())
         tables = list((await on.scalars(query)).all())
     games = playable_games()
     listings = [one for one in await ledger.load_all(on, tables) if one.table.game in games]
@@ -104,7 +104,7 @@ async def _search(
 ) -> list[str]:
     t, s = db.tables.c, db.seats.c
     own = select(s.table_id).where(s.person == me)
-    query = select(t.id).where(t.id.in_(own), t.status == "over", t.lesson.is_(None))
+    query = select(t.id).where(t.id.in_(own), t.status == "over", ledger.counts())
     if before is not None:
         query = query.where(t.updated < before)
     if game:
@@ -179,7 +179,7 @@ async def feats_of(entered: str, worker: Worker, reader: str) -> list[SeatFeats]
     async with worker.database.reading() as on:
         listing = await admission.found(on, entered)
         known = await results.is_known(on, entered)
-    if listing.table.status != "over" or listing.table.lesson is not None:
+    if listing.table.status != "over" or not listing.table.counts:
         return []
     if not known:
         await results.look_up(worker.open_tables, entered)

@@ -160,6 +160,36 @@ class NewPassword(Wire, frozen=True, forbid_unknown_fields=True):
     new: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
+class MailInfo(Wire, frozen=True):
+    """Where somebody gets letters."""
+
+    offered: bool
+    """Whether this server sends any."""
+    address: str | None = None
+    confirmed: bool = False
+    calls: bool = False
+    """Whether one is called there when a table waits."""
+
+
+class MailAddress(Wire, frozen=True, forbid_unknown_fields=True):
+    """Where somebody wants to get letters; the password shows that it is them."""
+
+    address: Annotated[str, Meta(max_length=254)]
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class MailWish(Wire, frozen=True, forbid_unknown_fields=True):
+    """Whether somebody wants to be called by mail."""
+
+    calls: bool
+
+
+class Forgotten(Wire, frozen=True, forbid_unknown_fields=True):
+    """The account of somebody who does not know its password."""
+
+    account: Name
+
+
 class PushAddress(Wire, frozen=True, forbid_unknown_fields=True):
     """Where a browser wants to be called, and by which keys what is said to it is sealed."""
 
@@ -229,6 +259,8 @@ class NewTable(Wire, frozen=True, forbid_unknown_fields=True):
     """Whether newcomers are told what is new to them."""
     suggestions: bool = True
     """Whether players may ask what a bot would do."""
+    what_if: bool = False
+    """Whether players may try out what might come, before the match is over."""
     boldness: Boldness = Boldness.CONSIDERATE
     """How much of the story bots take upon themselves."""
     start: bool = False
@@ -340,6 +372,15 @@ class RematchInfo(Wire, frozen=True):
     """For whom it waits."""
 
 
+class BranchInfo(Wire, frozen=True):
+    """The moment of another match from which one branches off."""
+
+    table: str
+    step: int
+    imagined: bool
+    """Whether what is hidden there is made up, since it is not over yet."""
+
+
 class TableInfo(Wire, frozen=True):
     """A table as lists and the table's own page show it."""
 
@@ -405,6 +446,10 @@ class TableInfo(Wire, frozen=True):
     """Who may not speak or come; only for the host."""
     group: str | None = None
     """The group that plays here; only for those who sit here."""
+    what_if: bool = False
+    """Whether those who play may try out what might come, before the match is over."""
+    branch: BranchInfo | None = None
+    """From where it goes its own way, if it is a what-if: it counts nowhere."""
 
 
 class Joining(Wire, frozen=True, forbid_unknown_fields=True):
@@ -448,6 +493,16 @@ class Created(Wire, frozen=True):
 
     table: TableInfo
     invite: str
+
+
+class NewBranch(Wire, frozen=True, forbid_unknown_fields=True):
+    """To play on from a moment of a match, on a seat or on all."""
+
+    step: Annotated[int, Meta(ge=0)] = 0
+    """After how many answers; of a match that is not over always as it stands."""
+    seat: Seat = 0
+    alone: bool = False
+    """Whether to take all seats: only where one person may hold several."""
 
 
 class CurveInfo(Wire, frozen=True):

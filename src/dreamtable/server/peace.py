@@ -114,7 +114,8 @@ async def report(entered: str, data: Report, me: Person, worker: Worker) -> Than
     worker.limits.take("report", me.id)
     live = await worker.open_tables.open(entered)
     match, names = live.match, names_at(live.listing, "en")
-    kept = msgspec.json.encode(record(match, names)).decode() if match is not None else None
+    told = match is not None and live.listing.table.branch_of is None  # a what-if has no record of its own
+    kept = msgspec.json.encode(record(match, names)).decode() if match is not None and told else None
     why = clean(data.why)
     if not why:
         raise Refusal("nothing-said", 400)

@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, and_, delete, false, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dreamtable.kernel import Record, Seat
-from dreamtable.server import calling, groups, hosting, ledger, reports, results
+from dreamtable.server import calling, groups, hosting, ledger, mail, reports, results
 from dreamtable.server import database as db
 from dreamtable.server.accounts import Person
 from dreamtable.server.campaigns import playing, rows
@@ -48,6 +48,8 @@ class OwnTable(msgspec.Struct, frozen=True, kw_only=True):
     lesson: str | None
     daily: str | None
     """The day whose dream it is."""
+    branch_of: str | None
+    """The table from whose match it branches off, as a what-if."""
     created: float
     started: float | None
     updated: float
@@ -134,6 +136,8 @@ class OwnData(msgspec.Struct, frozen=True, kw_only=True):
     """Where somebody was reported; by whom and why is not said."""
     called_at: list[str]
     """Browsers at which they are called back."""
+    mail: mail.MailRow | None
+    """Where they get letters."""
     guest_at: list[OwnStanding]
     """Where somebody has shown an invitation, may not speak or may not come."""
 
@@ -174,6 +178,7 @@ async def stored_about(worker: Worker, me: Person) -> OwnData:
             reports=[OwnReport(table, why, at) for table, why, at in told.tuples()],
             reported=[OwnReported(table, at) for table, at in reported.tuples()],
             called_at=[one.address for one in await calling.addresses_of(on, me.id)],
+            mail=await mail.of(on, me.id),
             guest_at=[OwnStanding(table, standing) for table, standing in guest_at.tuples()],
             campaigns=[_own_campaign(me, one) for one in campaigns if one is not None],
         )
@@ -202,6 +207,7 @@ async def _own_table(on: AsyncConnection, me: Person, listing: TableWithSeats) -
         campaign=table.campaign,
         lesson=table.lesson,
         daily=table.daily,
+        branch_of=table.branch_of,
         created=table.created,
         started=table.started,
         updated=table.updated,
@@ -250,6 +256,7 @@ async def forget(worker: Worker, me: Person) -> None:
         await reports.forget(on, me.id, sat)
         await groups.forget(on, me.id)
         await on.execute(delete(db.push_addresses).where(db.push_addresses.c.person == me.id))
+        await on.execute(delete(db.mail_addresses).where(db.mail_addresses.c.person == me.id))
         await on.execute(delete(db.calls).where(db.calls.c.person == me.id))
         await on.execute(delete(db.seen_hints).where(db.seen_hints.c.person == me.id))
         await on.execute(delete(db.sessions).where(db.sessions.c.person == me.id))

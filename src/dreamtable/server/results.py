@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dreamtable.kernel import WATCHER, DreamtableError, Match, Seat
 from dreamtable.server import database as db
+from dreamtable.server import ledger
 from dreamtable.server.chapters import course_of
 from dreamtable.server.endings import stood_in
 from dreamtable.server.journal import Chapter, Entry
@@ -206,11 +207,11 @@ async def rating_before(on: AsyncConnection, person: str, game: str) -> tuple[fl
 
 
 async def missing(on: AsyncConnection, person: str | None = None, limit: int | None = None) -> list[str]:
-    """Return finished matches at which nobody has looked yet, the earliest first; lessons are none."""
+    """Return finished matches at which nobody has looked yet, the earliest first; those that count."""
     t = db.tables.c
     query = select(t.id).where(
         t.status == "over",
-        t.lesson.is_(None),
+        ledger.counts(),
         t.seed.is_not(None),
         t.id.not_in(select(db.results.c.table_id)),
     )

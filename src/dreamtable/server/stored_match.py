@@ -20,6 +20,7 @@ from dreamtable.kernel import (
     Record,
     Renewed,
     Seat,
+    Snapshot,
     record,
     renewed_seed,
     resume,
@@ -27,7 +28,7 @@ from dreamtable.kernel import (
 )
 from dreamtable.server.chapters import Draft, End, Place, snapshot_of
 from dreamtable.server.hours import now
-from dreamtable.server.journal import ANSWERS, LATE, RENEWED, STAND_IN, Chapter, Entry
+from dreamtable.server.journal import ANSWERS, BRANCHED, LATE, RENEWED, STAND_IN, Chapter, Entry
 from dreamtable.server.ledger import TableRow, TableWithSeats
 from dreamtable.server.moments import Moments
 from dreamtable.server.offers import read_options
@@ -87,7 +88,8 @@ class StoredMatch:
             mode=table.mode,
             kept=rules.read_kept(kept, listing.kept_version),
             components=rules.stored_components(table.packs, listing.components),
-            snapshots=[snapshot_of(chapters[0])] if chapters else (),
+            snapshots=[snapshot_of(chapters[0])] if chapters else beginning_of(listing),
+            dreamer=table.dreamer,
         )
         begun = chapters[0] if chapters else None
         if begun is not None and self.match.past.answers != begun.answers:
@@ -140,6 +142,10 @@ class StoredMatch:
                 if answers < stands:
                     self._go_back_to(answers)
                 self._renew(entry.number, rules_version, version, lost)
+            elif entry.kind == BRANCHED:
+                self._play(plan)
+                plan = []
+                self.match.renew(renewed_seed(self.match.seed, entry.number), 0)
             else:
                 place, lane = read_taken_back(entry.move) if entry.move else (stands + len(plan) - 1, None)
                 if lane is not None:
@@ -356,6 +362,13 @@ def read_late(stored: str) -> dict[int, list[Seat]]:
     }
 
 
+def beginning_of(listing: TableWithSeats) -> Sequence[Snapshot]:
+    """Return where a match begins that branches off from amidst another one; any other is set up."""
+    if listing.branch is None:
+        return ()
+    return [Snapshot(answers=0, events=0, version=listing.branch.version, state=listing.branch.state)]
+
+
 def options_at(rules: AnyRules, table: TableRow) -> Options:
     """Return the options of a table; those that this version no longer has are left out."""
     if not table.options:
@@ -378,6 +391,8 @@ def standing(entries: Sequence[Entry], before: int = 0) -> list[Entry]:
     for entry in entries:
         if entry.kind in ANSWERS:
             stands.append(entry)
+        elif entry.kind == BRANCHED:
+            continue
         elif entry.kind == RENEWED:
             del stands[max(0, read_renewed(entry.move)[0] - before) :]
         else:

@@ -244,9 +244,34 @@ export interface NewTable {
   seconds?: number | null;
   hints?: boolean;
   suggestions?: boolean;
+  what_if?: boolean;
   boldness?: Boldness;
   start?: boolean;
   packs?: string[];
+}
+/**
+ * To play on from a moment of a match, on a seat or on all.
+ */
+export interface NewBranch {
+  step?: number;
+  seat?: number;
+  alone?: boolean;
+}
+/**
+ * Where somebody gets letters.
+ */
+export interface MailInfo {
+  offered: boolean;
+  address?: string | null;
+  confirmed?: boolean;
+  calls?: boolean;
+}
+/**
+ * Where somebody wants to get letters; the password shows that it is them.
+ */
+export interface MailAddress {
+  address: string;
+  password: string;
 }
 /**
  * To sit down: on any free seat, or on this one, with a part of the dice's seed.
@@ -681,6 +706,8 @@ export interface TableInfo {
   quiet: boolean;
   guests: GuestInfo[];
   group: string | null;
+  what_if: boolean;
+  branch: BranchInfo | null;
 }
 /**
  * Who sits on a seat.
@@ -731,6 +758,14 @@ export interface GuestInfo {
   who: string;
   name: string;
   standing: 'banned' | 'muted';
+}
+/**
+ * The moment of another match from which one branches off.
+ */
+export interface BranchInfo {
+  table: string;
+  step: number;
+  imagined: boolean;
 }
 /**
  * Somebody is back: what happened since can be asked for, step by step.

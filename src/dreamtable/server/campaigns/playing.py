@@ -106,7 +106,7 @@ async def begin_with(worker: Worker, me: Person, table: str, lang: str) -> Campa
     await check(worker, table, me)
     stored = await hosting.listing_of(worker, table)
     live = await worker.open_tables.open(table)
-    if live.match is None or not could_begin(live.match) or stored.table.lesson is not None:
+    if live.match is None or not could_begin(live.match) or not stored.table.counts:
         raise Refusal("no-first-session")
     people = {row.person: row.name for row in stored.seats if row.kind == "person" and row.person}
     if me.id not in people:
