@@ -35,6 +35,7 @@ SENT = (
     messages.NewName,
     messages.NewTable,
     messages.NewBranch,
+    messages.FriendsInfo,
     messages.MailInfo,
     messages.MailAddress,
     messages.Joining,

@@ -26,6 +26,7 @@ from dreamtable.server.campaigns.routes import ROUTER as CAMPAIGNS
 from dreamtable.server.config import Settings, from_environment
 from dreamtable.server.day_pages import ROUTER as DAYS
 from dreamtable.server.failures import AGAIN_SECONDS, AWAY, refusal_for
+from dreamtable.server.friends import ROUTER as FRIENDS
 from dreamtable.server.groups import ROUTER as GROUPS
 from dreamtable.server.guard import SAFE_METHODS, add_headers, same_origin
 from dreamtable.server.limits import BODY_BYTES
@@ -61,7 +62,7 @@ COLLECTING = (2_000, 10, 100)
 COUNTED = ("/api", "/metrics", "/schema")
 """Where requests are counted by address. Files of the client are kept by browsers, pages with a preview count
 themselves, and whoever watches over the server must always hear how it is."""
-ROUTERS = (ROUTER, LOOKING_BACK, BRANCHING, CAMPAIGNS, MEMORY, DAYS, PEACE, GROUPS, MAIL)
+ROUTERS = (ROUTER, LOOKING_BACK, BRANCHING, CAMPAIGNS, MEMORY, DAYS, PEACE, GROUPS, MAIL, FRIENDS)
 NO_TEXT = "\ufffd"
 READING = decode_json.__module__
 """Where bodies are read."""

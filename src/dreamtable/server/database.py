@@ -473,6 +473,24 @@ mail_addresses = Relation(
     Column("created", Float, nullable=False),
 )
 
+friend_links = Relation(
+    "friend_links",
+    metadata,
+    # By what others become somebody's friends.
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("key", Text, nullable=False, unique=True),
+)
+
+friends = Relation(
+    "friends",
+    metadata,
+    # Who is whose friend: each of two has a row.
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("other", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("since", Float, nullable=False),
+    PrimaryKeyConstraint("person", "other"),
+)
+
 calls = Relation(
     "calls",
     metadata,

@@ -160,6 +160,43 @@ class NewPassword(Wire, frozen=True, forbid_unknown_fields=True):
     new: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
+class FriendKey(Wire, frozen=True, forbid_unknown_fields=True):
+    """What stands in the link by which somebody becomes a friend."""
+
+    key: Annotated[str, Meta(max_length=64)]
+
+
+class Unfriending(Wire, frozen=True, forbid_unknown_fields=True):
+    """Whom somebody does not want as a friend any more."""
+
+    who: Annotated[str, Meta(max_length=32)]
+
+
+class FriendTable(Wire, frozen=True):
+    """An open table at which a friend sits."""
+
+    id: str
+    game: str
+
+
+class FriendInfo(Wire, frozen=True):
+    """A friend."""
+
+    who: str
+    """By what one knows them, and nobody else does."""
+    name: str
+    tables: list[FriendTable]
+    """Open tables at which they sit, to which one may come."""
+
+
+class FriendsInfo(Wire, frozen=True):
+    """One's friends."""
+
+    key: str | None
+    """What stands in the own link; None as long as there is none."""
+    friends: list[FriendInfo]
+
+
 class MailInfo(Wire, frozen=True):
     """Where somebody gets letters."""
 

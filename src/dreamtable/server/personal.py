@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, and_, delete, false, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dreamtable.kernel import Record, Seat
-from dreamtable.server import calling, groups, hosting, ledger, mail, reports, results
+from dreamtable.server import calling, friends, groups, hosting, ledger, mail, reports, results
 from dreamtable.server import database as db
 from dreamtable.server.accounts import Person
 from dreamtable.server.campaigns import playing, rows
@@ -138,6 +138,8 @@ class OwnData(msgspec.Struct, frozen=True, kw_only=True):
     """Browsers at which they are called back."""
     mail: mail.MailRow | None
     """Where they get letters."""
+    friends: list[str]
+    """The names of their friends."""
     guest_at: list[OwnStanding]
     """Where somebody has shown an invitation, may not speak or may not come."""
 
@@ -179,6 +181,7 @@ async def stored_about(worker: Worker, me: Person) -> OwnData:
             reported=[OwnReported(table, at) for table, at in reported.tuples()],
             called_at=[one.address for one in await calling.addresses_of(on, me.id)],
             mail=await mail.of(on, me.id),
+            friends=[name for _, name in await friends.names_of(on, me.id)],
             guest_at=[OwnStanding(table, standing) for table, standing in guest_at.tuples()],
             campaigns=[_own_campaign(me, one) for one in campaigns if one is not None],
         )
@@ -255,6 +258,7 @@ async def forget(worker: Worker, me: Person) -> None:
         sat = {one.table.id: [row.seat for row in hosting.seats_of(one, me.id)] for one in listings}
         await reports.forget(on, me.id, sat)
         await groups.forget(on, me.id)
+        await friends.forget(on, me.id)
         await on.execute(delete(db.push_addresses).where(db.push_addresses.c.person == me.id))
         await on.execute(delete(db.mail_addresses).where(db.mail_addresses.c.person == me.id))
         await on.execute(delete(db.calls).where(db.calls.c.person == me.id))

@@ -258,6 +258,28 @@ export interface NewBranch {
   alone?: boolean;
 }
 /**
+ * One's friends.
+ */
+export interface FriendsInfo {
+  key: string | null;
+  friends: FriendInfo[];
+}
+/**
+ * A friend.
+ */
+export interface FriendInfo {
+  who: string;
+  name: string;
+  tables: FriendTable[];
+}
+/**
+ * An open table at which a friend sits.
+ */
+export interface FriendTable {
+  id: string;
+  game: string;
+}
+/**
  * Where somebody gets letters.
  */
 export interface MailInfo {

@@ -6,7 +6,7 @@ export type Route =
   | { page: 'book'; id: string; shared: boolean; chapter: number | null }
   | { page: 'replay'; id: string; seat: number; step: number | null; invite?: string | null }
   | { page: 'rules'; game: string; rule: string | null }
-  | { page: 'profile' }
+  | { page: 'profile'; invite?: string | null }
   /** The dreams of a day; of today without one. */
   | { page: 'daily'; day: string | null }
   | { page: 'lost' };
@@ -32,7 +32,7 @@ export function routeOf(address: string): Route {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- read at once
   const params = new URLSearchParams(query);
   if (!page) return { page: 'home' };
-  if (page === 'profile' && !first) return { page };
+  if (page === 'profile' && !first) return { page, ...(invite ? { invite } : {}) };
   if (page === 'daily') return { page, day: first ?? null };
   if ((page === 'table' || page === 'campaign' || page === 'group') && first) {
     return { page, id: first, invite: invite || null };
@@ -53,7 +53,7 @@ export function routeOf(address: string): Route {
 export function addressOf(route: Route): string {
   switch (route.page) {
     case 'profile':
-      return '/profile';
+      return `/profile${joining(route.invite)}`;
     case 'daily':
       return route.day ? `/daily/${encodeURIComponent(route.day)}` : '/daily';
     case 'table':

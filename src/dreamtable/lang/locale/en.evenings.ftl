@@ -37,3 +37,7 @@ mail-page-too-late = This link is used up. Give the address again in your settin
 mail-page-stop = Shall tables write to you no longer?
 mail-page-stop-do = No more letters
 mail-page-stopped = No table writes to you any more. In your settings you can change that.
+
+# Friends.
+server-no-friend = This link leads to no friend. Ask for another one.
+server-too-many-friends = One can have { $most } friends.

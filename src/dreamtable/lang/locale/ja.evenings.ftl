@@ -37,3 +37,7 @@ mail-page-too-late = このリンクはもう使えません。設定でアド�
 mail-page-stop = テーブルからのメールを止めますか？
 mail-page-stop-do = メールを止める
 mail-page-stopped = テーブルからのメールは届かなくなりました。設定でいつでも戻せます。
+
+# フレンド。
+server-no-friend = このリンクの先にフレンドはいません。別のリンクをもらってください。
+server-too-many-friends = フレンドは { $most } 人までです。

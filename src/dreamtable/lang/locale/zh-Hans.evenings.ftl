@@ -37,3 +37,7 @@ mail-page-too-late = 这个链接已失效。请在设置里重新填写邮箱�
 mail-page-stop = 不再让牌桌给你写信吗？
 mail-page-stop-do = 不再来信
 mail-page-stopped = 牌桌不会再给你写信了。可以在设置里改回来。
+
+# 好友。
+server-no-friend = 这个链接没有通向好友，请再要一个。
+server-too-many-friends = 好友最多 { $most } 人。
