@@ -25,6 +25,7 @@ from dreamtable.games.etherfields.model import (
 from dreamtable.games.etherfields.moves import (
     Boost,
     EnterAnswer,
+    PickChoice,
     PickOption,
     PickPrice,
     SetDial,
@@ -35,6 +36,7 @@ from dreamtable.games.etherfields.scene import scene_of
 from dreamtable.games.etherfields.script import open_paragraph
 from dreamtable.games.etherfields.turn_cards import out_of_turns, resolve_step
 from dreamtable.kernel import Chair, Match, Seat
+from dreamtable.kernel.game import GameOver
 from dreamtable.lang import Speaker
 from etherfields.kit import Table, act, at, card, cards, carry_out, dream, game, luck, night, pay
 from etherfields.test_drowned_arcade import chooses, ends, offered, uses, walks
@@ -674,3 +676,27 @@ def test_a_page_says_once_that_items_join_the_market() -> None:
     page = BOX.card(BOX.paragraphs[3971], Paragraph)
     told = " ".join(speaker.word(word) for word in page.words())
     assert told.count("join the Item Market") == 1
+
+
+def goes(table: Table, page: int, way: int) -> list[int]:
+    """Open a page and take one of its ways, if so many are open; return what was read."""
+    script = open_paragraph(scene_of(game(table), 0), page)
+    try:
+        question = next(script)
+        while True:
+            seat = next(iter(question.menus))
+            ways = [n for n, move in enumerate(question.menus[seat]) if isinstance(move, PickChoice)]
+            question = script.send((seat, ways[min(way, len(ways) - 1)] if ways else 0))
+    except (StopIteration, GameOver):
+        return table.s.read
+
+
+@pytest.mark.rule("ETH-SCR-01", "ETH-SCR-02", "ETH-CHO-01")
+@pytest.mark.parametrize("way", range(3))
+def test_every_page_of_the_house_can_be_read_to_its_end(way: int) -> None:
+    for page in [BOX.card(one, Paragraph) for one in BOX.paragraphs.values()]:
+        if page.dream == "I-03":
+            table = house(hands=["w1 w1 w1"], flags="camp.kept-lamp camp.relieved dream.with-her")
+            table.dreamers[0].ether = 2
+            assert page.number in goes(table, page.number, way)
+            assert bool(table.s.ending) >= bool(page.ending)

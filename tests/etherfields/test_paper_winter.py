@@ -63,6 +63,7 @@ from dreamtable.games.etherfields.world.gaining import new_world, world_from
 from dreamtable.kernel import Chair, Match, Seat
 from etherfields.kit import Table, act, at, card, cards, carry_out, dream, game, night
 from etherfields.test_drowned_arcade import chooses, ends, offered, pays, uses, walks
+from etherfields.test_orchestra import goes
 
 OPEN = "I-04 SETUP, I-04 A"
 GARDEN = "I-04 Z, I-04 AA, I-04 BB, I-04 J, I-04 K, I-04 L, I-04 MM, I-04 R, I-04 T, I-04 YY"
@@ -1094,3 +1095,17 @@ def test_bots_light_the_house(seats: int) -> None:
             match.choose(seat, list(match.menu(seat)).index(bots[seat].choose(Chair(match, seat))))
         won += match.outcome.reason == "victory"
     assert won >= 2
+
+
+@pytest.mark.rule("ETH-SCR-01", "ETH-SCR-02", "ETH-CHO-01")
+@pytest.mark.parametrize("way", range(3))
+def test_every_page_of_the_garden_can_be_read_to_its_end(way: int) -> None:
+    every = "kept-lamp relieved rest second-violin knows-wraith broken-glass letter-read"
+    flags = " ".join(f"camp.{one}" for one in every.split())
+    for page in [BOX.card(one, Paragraph) for one in BOX.paragraphs.values()]:
+        if page.dream == "I-04":
+            figures = [("ice-clerk", "A4.ne"), ("paper-wolf", "B3.ne"), ("taped-knight", "C3.ne")]
+            table = garden(where="B3.ne", hands=["w1 w1 w1"], figures=figures, flags=flags)
+            table.dreamers[0].ether = 2
+            assert page.number in goes(table, page.number, way)
+            assert bool(table.s.ending) >= bool(page.ending)
