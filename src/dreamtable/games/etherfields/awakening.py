@@ -5,13 +5,12 @@ from msgspec.structs import asdict, replace
 
 from dreamtable.games.etherfields.box import BOX, CARDS, NUMBERS
 from dreamtable.games.etherfields.cards import Mask
-from dreamtable.games.etherfields.decks import make_deck, turn_up
+from dreamtable.games.etherfields.decks import make_deck, show, turn_up
 from dreamtable.games.etherfields.events import DreamerPicked, Remembered, SecretShown, WentBack
 from dreamtable.games.etherfields.keeping import died_before, leads_to_way
 from dreamtable.games.etherfields.look import back_of
 from dreamtable.games.etherfields.model import NOTHING, Dream, InfluenceDeck, Saga, SagaDreamer, Zones
 from dreamtable.games.etherfields.moves import GoBack, WakeUp
-from dreamtable.games.etherfields.secrets import show
 from dreamtable.games.etherfields.voting import among, group
 from dreamtable.games.etherfields.world.cards import Wisdom
 from dreamtable.games.etherfields.world.gaining import catch_up, world_from

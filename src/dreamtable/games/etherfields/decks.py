@@ -1,6 +1,6 @@
 """ETH-HND, ETH-SHU, ETH-SEA, ETH-FLW: Influence decks, hands, discard and Sealed piles, Flaws."""
 
-from dreamtable.games.etherfields.box import CARDS
+from dreamtable.games.etherfields.box import BOX, CARDS
 from dreamtable.games.etherfields.cards import Flaw, Influence
 from dreamtable.games.etherfields.changes import hand_limit, progress_limit
 from dreamtable.games.etherfields.events import (
@@ -21,6 +21,16 @@ from dreamtable.games.etherfields.map import redraw
 from dreamtable.games.etherfields.model import Dream, Dreamer, InfluenceDeck
 from dreamtable.games.etherfields.moves import DiscardCard, PickCard
 from dreamtable.kernel import Game, Script, Seat, choose_exactly
+
+# What lies open
+
+
+def show(g: Game[Dream], card: int) -> None:
+    """ETH-SEC-04, -06: from now on everybody may read a component, if it was a secret."""
+    if BOX.notes[card].under and card not in g.state.shown:
+        g.unseal()
+        g.state.shown.append(card)
+
 
 # The deck
 
@@ -221,6 +231,7 @@ def gain_flaw(g: Game[Dream], seat: Seat) -> None:
         return
     card = draw_flaw(g)
     if card is not None:
+        show(g, card)
         g.state.dreamers[seat].discard.append(card)
         g.tell(FlawGained, seat, card)
 

@@ -99,13 +99,6 @@ def take_secret(g: Game[Dream], code: str) -> int | None:
     return card
 
 
-def show(g: Game[Dream], card: int) -> None:
-    """ETH-SEC-04, -06: from now on everybody may read a component, if it was a secret."""
-    if BOX.notes[card].under and card not in g.state.shown:
-        g.unseal()
-        g.state.shown.append(card)
-
-
 def is_elsewhere(s: Dream, back: str) -> bool:
     """ETH-SEC-05, -09: say whether a full code names a secret of another group, taken from the box."""
     group = back.removeprefix("tile ").split(" ")[0]

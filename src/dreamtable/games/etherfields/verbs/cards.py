@@ -18,6 +18,7 @@ from dreamtable.games.etherfields.decks import (
     is_progress,
     reshuffle,
     return_flaw,
+    show,
     take_out,
     take_top,
     turn_up,
@@ -54,7 +55,6 @@ from dreamtable.games.etherfields.secrets import (
     is_elsewhere,
     peek,
     peekable,
-    show,
     take_secret,
 )
 from dreamtable.games.etherfields.terms import COLOURS, NONE, ONE, YOU, Number, Who, step

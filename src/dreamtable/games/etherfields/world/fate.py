@@ -2,6 +2,7 @@
 
 from dreamtable.content.effects import resolve
 from dreamtable.games.etherfields.box import BOX, CARDS, NUMBERS
+from dreamtable.games.etherfields.decks import show
 from dreamtable.games.etherfields.events import FateDrawn, QuirkGone, QuirkPlaced
 from dreamtable.games.etherfields.losses import check
 from dreamtable.games.etherfields.map import place_of, quirk_space
@@ -9,7 +10,7 @@ from dreamtable.games.etherfields.model import Dream, Quirk
 from dreamtable.games.etherfields.moves import Pass, PickCard, PutBack
 from dreamtable.games.etherfields.scene import Scene, scene_of
 from dreamtable.games.etherfields.script import name_you
-from dreamtable.games.etherfields.secrets import lay, show
+from dreamtable.games.etherfields.secrets import lay
 from dreamtable.games.etherfields.voting import among, lead
 from dreamtable.games.etherfields.world.cards import Fate, SlumberTile
 from dreamtable.games.etherfields.world.piles import draw, world_of

@@ -3,6 +3,7 @@
 from dreamtable.games.etherfields.box import BOX, CARDS, NUMBERS
 from dreamtable.games.etherfields.cards import Influence
 from dreamtable.games.etherfields.changes import change
+from dreamtable.games.etherfields.decks import show
 from dreamtable.games.etherfields.events import CardGained, MarketShown, ShoppingUsed
 from dreamtable.games.etherfields.look import gems_left, order
 from dreamtable.games.etherfields.model import Dream, Seen
@@ -11,7 +12,6 @@ from dreamtable.games.etherfields.paying import use_note
 from dreamtable.games.etherfields.possessions import gain_item
 from dreamtable.games.etherfields.scene import scene_of
 from dreamtable.games.etherfields.script import open_paragraph
-from dreamtable.games.etherfields.secrets import show
 from dreamtable.games.etherfields.supplies import gain, lose
 from dreamtable.games.etherfields.voting import among, group
 from dreamtable.games.etherfields.world.piles import draw, shuffle, world_of

@@ -6,6 +6,7 @@ from dreamtable.content.effects import resolve
 from dreamtable.games.etherfields.box import BOX, CARDS, NUMBERS
 from dreamtable.games.etherfields.cards import TurnCard
 from dreamtable.games.etherfields.changes import change
+from dreamtable.games.etherfields.decks import show
 from dreamtable.games.etherfields.entities import discard_entity, entity_comes
 from dreamtable.games.etherfields.events import (
     CompanionGone,
@@ -21,7 +22,6 @@ from dreamtable.games.etherfields.model import MOST_TURNS, NOTHING, STORY_SLUMBE
 from dreamtable.games.etherfields.moves import FaceSlumber, LetPass, SkipSlumber
 from dreamtable.games.etherfields.scene import happened, scene_of
 from dreamtable.games.etherfields.script import name_you, open_paragraph, resolve_each
-from dreamtable.games.etherfields.secrets import show
 from dreamtable.games.etherfields.tallies import survived, tally
 from dreamtable.games.etherfields.voting import among, group
 from dreamtable.games.etherfields.windows import window

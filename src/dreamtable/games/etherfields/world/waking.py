@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dreamtable.games.etherfields.box import BOX, CARDS, NUMBERS
 from dreamtable.games.etherfields.cards import DreamerCard
 from dreamtable.games.etherfields.changes import item_slots
-from dreamtable.games.etherfields.decks import give_back, unseal
+from dreamtable.games.etherfields.decks import give_back, show, unseal
 from dreamtable.games.etherfields.events import (
     AwakeningBegan,
     DreamerChanged,
@@ -21,7 +21,6 @@ from dreamtable.games.etherfields.map import place_of, redraw
 from dreamtable.games.etherfields.model import NOTHING, Dream, Laid, Phase
 from dreamtable.games.etherfields.moves import Pass, PickCard, PickDreamer
 from dreamtable.games.etherfields.possessions import put_on
-from dreamtable.games.etherfields.secrets import show
 from dreamtable.games.etherfields.setup import enter
 from dreamtable.games.etherfields.supplies import lose
 from dreamtable.games.etherfields.voting import among, group

@@ -2,10 +2,10 @@
 
 from dreamtable.content.effects import resolve
 from dreamtable.games.etherfields.box import BOX
+from dreamtable.games.etherfields.decks import show
 from dreamtable.games.etherfields.events import SecretShown
 from dreamtable.games.etherfields.model import Dream
 from dreamtable.games.etherfields.scene import scene_of
-from dreamtable.games.etherfields.secrets import show
 from dreamtable.games.etherfields.world.cards import Wisdom
 from dreamtable.kernel import Game, Script
 
