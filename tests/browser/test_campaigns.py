@@ -146,8 +146,24 @@ def test_two_friends_play_a_campaign_and_take_another_road(welcome: Welcome) -> 
     back(page).click()
     expect(page.get_by_text(words("web-campaign-road-beginning")).last).to_be_visible()
     expect(page.get_by_text("2 years in the garden")).to_be_visible()
+    is_led_while_away(host, friend)
     first.get_by_role("link", name=words("web-replay")).click()
     expect(page.get_by_label(words("web-eyes"))).to_be_visible()
+
+
+def is_led_while_away(host: Guest, friend: Guest) -> None:
+    """Go on from the first session without the friend: a bot leads the seat, and nobody waits."""
+    page = host.page
+    page.get_by_role("button", name=words("web-campaign-on-from")).first.click()
+    dialog = page.get_by_role("dialog", name=words("web-campaign-session", number=2))
+    seat = dialog.get_by_role("combobox", name=words("web-seat", number=2), exact=True)
+    expect(seat).to_have_value("")
+    expect(dialog.get_by_text(words("web-campaign-absent"))).to_be_visible()
+    seat.select_option("led")
+    host.seat.update = None
+    dialog.get_by_role("button", name=words("web-campaign-begin"), exact=True).click()
+    plays_to_the_end(host)
+    back(page).click()
 
 
 def played(sessions: int) -> "Campaign[Any]":

@@ -21,7 +21,7 @@ from dreamtable.games.etherfields.rules import RULES
 from dreamtable.games.etherfields.scene import scene_of
 from dreamtable.games.etherfields.script import open_paragraph
 from dreamtable.games.etherfields.setup import find_gate, setup
-from dreamtable.kernel import BadSetup, Game, Match, Move, Opening, chance
+from dreamtable.kernel import BadSetup, Campaign, Game, Match, Move, Opening, chance
 from dreamtable.kernel.game import GameOver
 from etherfields.kit import card, carry_out, dream
 from etherfields.way import played
@@ -137,6 +137,19 @@ def test_the_next_match_follows_by_itself_until_the_group_ends_its_evening() -> 
         assert offers(kept).at_once
         assert not offers(msgspec.structs.replace(kept, ending="evening")).at_once
     assert not offers(None).at_once
+
+
+@pytest.mark.rule("ETH-ADD-04", "ETH-MCH-04", "ETH-SFT-08")
+def test_in_an_evening_the_number_of_dreamers_stays_and_after_it_any_may_sit_down() -> None:
+    campaign = Campaign(RULES)
+    campaign.finish(played(campaign.next_match("three", seats=3)))
+    assert campaign.next_match("as many").seats == 3
+    with pytest.raises(BadSetup, match="not for 2"):
+        campaign.next_match("fewer", seats=2)
+    kept = campaign.kept_after(0)
+    assert isinstance(kept, Saga)
+    assert offers(kept).seats == 3
+    assert offers(msgspec.structs.replace(kept, ending="evening")).seats is None
 
 
 @pytest.mark.rule("ETH-SFT-01")

@@ -255,6 +255,40 @@ def test_nobody_waits_for_who_has_left_whose_seat_is_led_until_they_come(server:
         wait_until(lambda: not ben.get(f"/api/tables/{made['id']}")["seats"][1]["away"])
 
 
+@pytest.mark.rule("ETH-SFT-08")
+def test_whoever_is_away_when_an_evening_begins_is_led_by_a_bot_until_they_come(server: Server) -> None:
+    ann, ben, eve = Gardener(server), Gardener(server), Gardener(server)
+    campaign, _ = friends_at_an_end(ann, ben)
+    info = ben.looks_at(campaign)
+    ann_is = next(member["number"] for member in info["members"] if not member["me"])
+    before = info["sessions"][0]["seating"]
+    assert (before["mine"], before["others"]) == ([1], {"0": ann_is})
+    table = ben.opens(campaign, 0, seats=2, seat=1, led={"0": ann_is})
+    seats = ben.post(f"/api/tables/{table}/start")["seats"]
+    assert [(seat["away"], seat["relieved"]) for seat in seats] == [(True, "table"), (False, None)]
+    with ann.sits(table) as player:
+        assert player.hear_until("update")["view"] is not None
+        player.send({"type": "away", "away": False})
+        wait_until(lambda: not ann.get(f"/api/tables/{table}")["seats"][0]["away"])
+    ben.refused(
+        "POST", f"/api/campaigns/{campaign}/sessions", {**begun(ben, campaign), "led": {"0": 77}}, 400
+    )
+    eve.refused("POST", f"/api/campaigns/{campaign}/sessions", begun(ben, campaign), 404)
+
+
+def begun(one: Gardener, campaign: str) -> Info:
+    """Return the wish for a session that follows the first."""
+    return {"number": one.looks_at(campaign)["next_number"], "follows": 0, "seats": 2}
+
+
+def test_at_the_next_session_everybody_finds_the_own_seat(server: Server) -> None:
+    ann, ben = Gardener(server), Gardener(server)
+    campaign, _ = friends_at_an_end(ann, ben)
+    table = ben.opens(campaign, 0, seats=2, seat=1)
+    assert ben.get(f"/api/tables/{table}")["my_seat"] == 1
+    assert ann.post(f"/api/tables/{table}/join", {})["my_seat"] == 0
+
+
 def wait_until(done: Callable[[], bool]) -> None:
     """Wait a while until something is so."""
     until = time.monotonic() + 20

@@ -19,7 +19,7 @@ function session(number: number, follows: number | null, over = true): SessionIn
     unlocked: [],
     offer: null,
     ended: null,
-    seating: { seats: 1, mode: 'together', options: {}, bots: {}, mine: [0], seconds: null },
+    seating: { seats: 1, mode: 'together', options: {}, bots: {}, mine: [0], others: {}, seconds: null },
     title: '',
     chosen: [],
     closing: '',
@@ -121,12 +121,22 @@ test('the first session is for all who take part, the next ones are as the one b
     members: [0, 1].map((number) => ({ number, name: '', leads: false, me: false })),
   };
   expect(partyFor(two, OFFER, null)).toMatchObject({ seats: 2, mode: null, bots: {}, also: [] });
-  const before = { seats: 3, mode: 'together', options: {}, bots: { 2: 'hard' }, mine: [0, 1], seconds: 60 };
+  const before = {
+    seats: 3,
+    mode: 'together',
+    options: {},
+    bots: { 2: 'hard' },
+    mine: [0, 1],
+    others: {},
+    seconds: 60,
+  };
   const party = partyFor(two, OFFER, before);
   expect(party).toEqual({
     seats: 3,
     mode: 'together',
     bots: { 2: 'hard' },
+    seat: 0,
+    led: {},
     also: [1],
     seconds: 60,
     options: {},
@@ -134,9 +144,41 @@ test('the first session is for all who take part, the next ones are as the one b
   expect(isAlone(party)).toBe(true);
 });
 
-test('whoever begins a session sits first, and a bot that sat there gets the seat that is free then', () => {
-  const before = { seats: 2, mode: 'together', options: {}, bots: { 0: 'easy' }, mine: [1], seconds: null };
-  expect(partyFor(campaign(), OFFER, before)).toMatchObject({ seats: 2, bots: { 1: 'easy' }, also: [] });
+test('whoever begins a session has the own seat again, and so have the bots', () => {
+  const before = {
+    seats: 2,
+    mode: 'together',
+    options: {},
+    bots: { 0: 'easy' },
+    mine: [1],
+    others: {},
+    seconds: null,
+  };
+  expect(partyFor(campaign(), OFFER, before)).toMatchObject({
+    seats: 2,
+    seat: 1,
+    bots: { 0: 'easy' },
+    also: [],
+  });
+});
+
+test('with fewer seats whoever begins sits on one that there is', () => {
+  const offer = { ...OFFER, modes: [mode('together', 2, 2)] };
+  const before = {
+    seats: 4,
+    mode: 'together',
+    options: {},
+    bots: { 1: 'easy', 2: 'easy' },
+    mine: [3],
+    others: { 0: 1 },
+    seconds: null,
+  };
+  expect(partyFor(campaign(), offer, before)).toMatchObject({ seats: 2, seat: 0, bots: { 1: 'easy' } });
+});
+
+test('nobody waits for friends whom bots lead until they come', () => {
+  expect(isAlone({ seats: 3, bots: { 1: 'easy' }, led: {}, also: [] })).toBe(false);
+  expect(isAlone({ seats: 3, bots: { 1: 'easy' }, led: { 2: 1 }, also: [] })).toBe(true);
 });
 
 test('a way to play that is not offered any more is not wished for', () => {

@@ -373,16 +373,20 @@ def keeping_of(match: Match[Any]) -> bytes:
 
 
 def modes_within(rules: AnyRules, offer: Offer) -> tuple[Mode, ...]:
-    """Return the modes that are unlocked; refuse a campaign that is over."""
+    """Return the modes that are unlocked, for as many as they can be now; refuse a campaign that is over."""
     if offer.over:
         raise BadSetup(f"This campaign of {rules.name} has come to its end: no session follows.")
-    return tuple(mode for mode in rules.modes if offer.modes is None or mode.name in offer.modes)
+    unlocked = [mode for mode in rules.modes if offer.modes is None or mode.name in offer.modes]
+    if offer.seats is None:
+        return tuple(unlocked)
+    only = range(offer.seats, offer.seats + 1)
+    return tuple(mode._replace(seats=only) for mode in unlocked if offer.seats in mode.seats)
 
 
 def mode_within(rules: AnyRules, offer: Offer, seats: int, name: str | None) -> Mode:
     """Return the mode of that name, or the first unlocked one for so many; or say what is wrong."""
     unlocked = modes_within(rules, offer)
-    if name in [mode.name for mode in rules.modes if mode not in unlocked]:
+    if name in {mode.name for mode in rules.modes} - {mode.name for mode in unlocked}:
         raise BadSetup(_locked("mode", str(name), [mode.name for mode in unlocked]))
     return dataclasses.replace(rules, modes=unlocked).mode_for(seats, name)
 

@@ -17,6 +17,8 @@ class Offer(NamedTuple):
     """The values of an option, the usual one first; an option that is not named here is free."""
     over: bool = False
     """Whether the campaign has come to its end: nothing follows."""
+    seats: int | None = None
+    """For how many the next session must be, where the group can't change now; None for any number."""
     at_once: bool = False
     """Whether the evening goes on with it: nobody has to ask for the next session."""
 

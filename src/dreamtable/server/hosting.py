@@ -179,13 +179,25 @@ async def _sit_down(on: AsyncConnection, listing: TableWithSeats, me: Person, wi
         here[0].nonce = wish.nonce or here[0].nonce
         await ledger.put_seat(on, here[0])
         return
-    seat = wish.seat if wish.seat is not None else free[0] if free else None
-    if seat is None:
+    if not free and wish.seat is None:
         raise Refusal("full")
+    seat = wish.seat if wish.seat is not None else await _usual_seat(on, listing, me, free)
     if not await ledger.take_seat(on, person_on(table, seat, me, wish.nonce or new_nonce())):
         raise Refusal("seat-taken")
     if own and not wish.also:
         await ledger.put_seat(on, SeatRow(table_id=table, seat=own[0].seat))
+
+
+async def _usual_seat(on: AsyncConnection, listing: TableWithSeats, me: Person, free: Sequence[Seat]) -> Seat:
+    """Return the free seat where somebody sits down: in a campaign the one of the session before, else the
+    first."""
+    campaign, number = listing.table.campaign, listing.table.session
+    before = None
+    if campaign is not None and number is not None:
+        before = await rows.table_before(on, campaign, number)
+    old = await ledger.load(on, before) if before is not None else None
+    own = [row.seat for row in seats_of(old, me.id) if row.seat in free] if old is not None else []
+    return own[0] if own else free[0]
 
 
 async def _come_late(on: AsyncConnection, listing: TableWithSeats, me: Person, wish: Joining) -> None:

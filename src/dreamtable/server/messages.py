@@ -633,6 +633,10 @@ class NewSession(Wire, frozen=True, forbid_unknown_fields=True):
     mode: str | None = None
     options: dict[str, str] = {}
     bots: dict[int, str] = {}
+    seat: Seat = 0
+    """Where the one sits who begins it."""
+    led: dict[int, int] = {}
+    """Seats of members who are away, with their number: a bot leads each of them until its owner comes."""
     seconds: Annotated[int, Meta(ge=5, le=1_209_600)] | None = None
     start: bool = False
     packs: PackNames | None = None
@@ -722,6 +726,8 @@ class SeatingInfo(Wire, frozen=True):
     """Which seats bots had, with their level."""
     mine: list[Seat]
     """Which seats the reader had."""
+    others: dict[int, int]
+    """Which seats other members had, with their number."""
     seconds: int | None
 
 

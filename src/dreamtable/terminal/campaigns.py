@@ -160,8 +160,8 @@ def newly_unlocked(speaker: Speaker, campaign: AnyCampaign, before: Offer, after
         if new:
             label = speaker.say(f"option-{name}")
             lines.append(speaker.say("campaign-unlocked", option=label, values=", ".join(new)))
-    known = modes_within(campaign.rules, before)
-    modes = [mode for mode in modes_within(campaign.rules, after) if mode not in known]
+    modes_before = {mode.name for mode in modes_within(campaign.rules, before)}
+    modes = [mode for mode in modes_within(campaign.rules, after) if mode.name not in modes_before]
     if modes:
         names = ", ".join(speaker.say(f"mode-{mode.name}") for mode in modes)
         lines.append(speaker.say("campaign-unlocked-mode", values=names))

@@ -1,12 +1,24 @@
 """Awakening, deck building, set-up of later evenings, saving, changing the group."""
 
+from collections.abc import Callable
+
 import msgspec
 import pytest
 
 from dreamtable.games.etherfields.box import BOX, CARDS
+from dreamtable.games.etherfields.cards import DreamerCard
 from dreamtable.games.etherfields.keeping import carry
-from dreamtable.games.etherfields.model import FIRST_HOURS, Dream, Phase, Saga, View
+from dreamtable.games.etherfields.model import (
+    FIRST_HOURS,
+    Dream,
+    InfluenceDeck,
+    Phase,
+    Saga,
+    SagaDreamer,
+    View,
+)
 from dreamtable.games.etherfields.moves import (
+    Accept,
     Awaken,
     DeckDone,
     EndEvening,
@@ -111,6 +123,66 @@ def test_whoever_becomes_another_dreamer_keeps_all_but_the_old_ones_cards() -> N
     table.does(0, AWAKEN, EnterAt(at("B2.nw")), PickDreamer(card("specialist")), DeckDone())
     owned = set(table.dreamers[0].deck.loose) | set(table.dreamers[0].deck.top)
     assert set(BOX.starting_deck(card("specialist"))) <= owned
+
+
+@pytest.mark.rule("ETH-AWK-08", "ETH-AWK-09")
+@pytest.mark.parametrize("agrees", [True, False])
+def test_two_exchange_their_dreamers_if_both_agree(*, agrees: bool) -> None:
+    def owns(s: Dream) -> None:
+        s.dreamers[0].discard = cards("row-nine")
+        s.dreamers[1].ether = 2
+        s.tokens["spirit"] = [3]
+
+    table = waking_in_step(6, names=("specialist", "free-spirit"), also=owns)
+    table.does(0, PickDreamer(card("free-spirit")))
+    assert table.is_asked(1, "ETH-AWK-08")
+    table.does(1, Accept() if agrees else Refuse())
+    names = ["free-spirit", "specialist"] if agrees else ["specialist", "free-spirit"]
+    assert [CARDS[d.card].id for d in table.dreamers] == names
+    assert (card("row-nine") in table.dreamers[0].discard, table.dreamers[1].ether) == (True, 2)
+    for d in table.dreamers:
+        start = set(BOX.starting_deck(d.card))
+        assert {one for one in d.discard if one in every_start()} == start
+    assert table.s.tokens == {"spirit": [3]}
+
+
+def every_start() -> set[int]:
+    """Return the starting cards of all Dreamers."""
+    return {one for dreamer in BOX.of(DreamerCard) for one in BOX.starting_deck(dreamer)}
+
+
+@pytest.mark.rule("ETH-ADD-03")
+def test_nobody_becomes_a_dreamer_who_rests() -> None:
+    def rests(s: Dream) -> None:
+        assert s.world is not None
+        s.world.resting = [SagaDreamer(card="gambler", cards=["row-nine"])]
+
+    table = waking_in_step(6, names=("specialist", "free-spirit"), also=rests)
+    open_ = {CARDS[move.card].id for move in table.menu(0) if isinstance(move, PickDreamer)}
+    assert open_ == {"tough-guy", "free-spirit"}
+
+
+@pytest.mark.rule("ETH-FME-02")
+def test_a_dreamer_whom_somebody_becomes_for_the_first_time_has_a_first_memory() -> None:
+    table = waking_in_step(6, names=("specialist", "free-spirit")).does(0, PickDreamer(card("gambler")))
+    assert "memory gambler" in table.s.gained
+
+
+def waking_in_step(
+    step: int, *, names: tuple[str, ...], also: Callable[[Dream], None] | None = None
+) -> WayTable:
+    """Let the group stand in a step of its Awakening, each with the own starting cards in a pile."""
+
+    def set_up(s: Dream) -> None:
+        assert s.world is not None
+        s.world.waking = step
+        if also is not None:
+            also(s)
+        for d in s.dreamers:
+            d.deck = InfluenceDeck()
+            d.discard += BOX.starting_deck(d.card)
+
+    return way(len(names), at="c3", phase=Phase.WAKING, names=names, also=set_up)
 
 
 @pytest.mark.rule("ETH-AWK-10")

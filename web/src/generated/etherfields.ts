@@ -889,6 +889,10 @@ export type AwakeningBegan = ['awakening-began'];
  */
 export type DreamerChanged = ['dreamer-changed', number, number];
 /**
+ * ETH-AWK-08: somebody would like to play the Dreamer of somebody else, who is asked.
+ */
+export type DreamerWanted = ['dreamer-wanted', number, number];
+/**
  * ETH-DCK-01: a deck was built.
  */
 export type DeckBuilt = ['deck-built', number, number, number];
@@ -1147,6 +1151,7 @@ export type Events =
   | HoursSet
   | AwakeningBegan
   | DreamerChanged
+  | DreamerWanted
   | DeckBuilt
   | MarketShown
   | ShoppingUsed

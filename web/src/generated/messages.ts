@@ -338,6 +338,10 @@ export interface NewSession {
   bots?: {
     [k: string]: string;
   };
+  seat?: number;
+  led?: {
+    [k: string]: number;
+  };
   seconds?: number | null;
   start?: boolean;
   packs?: string[] | null;
@@ -1001,6 +1005,9 @@ export interface SeatingInfo {
     [k: string]: string;
   };
   mine: number[];
+  others: {
+    [k: string]: number;
+  };
   seconds: number | null;
 }
 /**

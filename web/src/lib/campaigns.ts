@@ -45,9 +45,9 @@ export function campaignLink(campaign: CampaignInfo): string {
 }
 
 /** What a session is played with, as far as its offer allows: what the group had, or a seat for everybody. */
-export type Party = Required<Pick<NewSession, 'seats' | 'bots' | 'seconds' | 'options'>> & {
+export type Party = Required<Pick<NewSession, 'seats' | 'bots' | 'seat' | 'led' | 'seconds' | 'options'>> & {
   mode: string | null;
-  /** Further seats of who begins it, who always has the first one. */
+  /** Further seats of who begins it. */
   also: number[];
 };
 
@@ -57,25 +57,25 @@ export function partyFor(campaign: CampaignInfo, offer: OfferInfo, before: Seati
   const most = Math.max(...offer.modes.map((mode) => mode.most_seats));
   const least = Math.min(...offer.modes.map((mode) => mode.least_seats));
   const seats = Math.min(most, Math.max(least, before?.seats ?? campaign.members.length));
-  const own = before?.mine[0] ?? 0;
-  // Who begins a session sits first: whoever sat there before gets the seat that is free then.
-  const moved = (seat: number) => (seat === 0 ? own : seat);
-  const bots = Object.entries(before?.bots ?? {}).map(
-    ([seat, level]) => [moved(Number(seat)), level] as const,
-  );
+  const own = before?.mine.find((seat) => seat < seats) ?? 0;
+  const others = (seat: number) => seat !== own && seat < seats;
+  const bots = Object.entries(before?.bots ?? {}).filter(([seat]) => others(Number(seat)));
   return {
     seats,
     mode: known && known.least_seats <= seats && seats <= known.most_seats ? known.name : null,
-    bots: Object.fromEntries(bots.filter(([seat]) => seat > 0 && seat < seats)),
+    bots: Object.fromEntries(bots),
+    seat: own,
+    led: {},
     seconds: before?.seconds ?? null,
     options: {},
-    also: (before?.mine.slice(1) ?? []).map(moved).filter((seat) => seat > 0 && seat < seats),
+    also: (before?.mine ?? []).filter(others),
   };
 }
 
-/** Whether nobody else has to come: on all other seats are bots, or who begins it. */
-export function isAlone(party: Pick<Party, 'seats' | 'bots' | 'also'>): boolean {
-  return party.seats === 1 + Object.keys(party.bots).length + party.also.length;
+/** Whether nobody else has to come: on all other seats are bots, or who begins it, or a bot leads them. */
+export function isAlone(party: Pick<Party, 'seats' | 'bots' | 'led' | 'also'>): boolean {
+  const taken = [party.bots, party.led].flatMap((seats) => Object.keys(seats));
+  return party.seats === 1 + taken.length + party.also.length;
 }
 
 /** Put up the table of a session and sit down at it; where nobody else has to come it begins at once. */

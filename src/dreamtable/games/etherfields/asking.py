@@ -1,12 +1,12 @@
 """What a seat is asked: which thing asks, which one is meant, and what is at stake."""
 
 from dreamtable.games.etherfields.box import BOX, CARDS
-from dreamtable.games.etherfields.events import Announced, Asked
+from dreamtable.games.etherfields.events import Announced, Asked, DreamerWanted
 from dreamtable.games.etherfields.model import NOTHING, WAYS, View
 from dreamtable.games.etherfields.moves import PickChoice, RemoveFlaw
 from dreamtable.games.etherfields.naming import action_name, card_name, figure_name
 from dreamtable.kernel import WATCHER, Question
-from dreamtable.telling import Word, enum_word
+from dreamtable.telling import Word, enum_word, seat_word
 from dreamtable.telling.words import Args
 
 
@@ -24,6 +24,8 @@ def title(question: Question, seen: View) -> Word | None:
             return of_harm(seen)
         case "ETH-CHO-01" if about is None:
             return of_page(question)
+        case "ETH-AWK-08" if isinstance(about, DreamerWanted):
+            return Word("ask-exchange", {"who": seat_word(about.seat), "card": card_name(about.card)})
         case "ETH-FLW-04":
             return of_flaw(question)
     if isinstance(about, Asked):

@@ -991,6 +991,13 @@ class DreamerChanged(Event, frozen=True):
     card: CardId
 
 
+class DreamerWanted(Event, frozen=True):
+    """ETH-AWK-08: somebody would like to play the Dreamer of somebody else, who is asked."""
+
+    seat: Seat
+    card: CardId
+
+
 class DeckBuilt(Event, frozen=True):
     """ETH-DCK-01: a deck was built."""
 
@@ -1155,6 +1162,7 @@ Events = (
     | HoursSet
     | AwakeningBegan
     | DreamerChanged
+    | DreamerWanted
     | DeckBuilt
     | MarketShown
     | ShoppingUsed

@@ -150,15 +150,17 @@ def next_gate(kept: Saga) -> str:
 
 def offers(kept: Kept | None) -> Offer:
     """ETH-MCH-03: say what may follow: a Way, also when no Gate of this edition is left, or the Gate that was
-    entered; without either nothing does. It follows by itself, unless the evening was ended (ETH-SAV-01)."""
+    entered; without either nothing does. It follows by itself, and for as many (ETH-ADD-04), unless the
+    evening was ended (ETH-SAV-01)."""
     goes_on = isinstance(kept, Saga) and kept.ending != "evening"
+    seats = len(kept.dreamers) or None if isinstance(kept, Saga) and goes_on else None
     if isinstance(kept, Saga) and leads_to_way(kept):
-        return Offer(at_once=goes_on)
+        return Offer(seats=seats, at_once=goes_on)
     gate = next_gate(kept) if isinstance(kept, Saga) else FIRST_GATE.value
     if not gate:
         return Offer(over=True)
     fitting = [one for one in Beginning if one.value == gate]
-    return Offer(options={"gate": fitting} if fitting else {}, at_once=goes_on)
+    return Offer(options={"gate": fitting} if fitting else {}, seats=seats, at_once=goes_on)
 
 
 def remembered(kept: Kept) -> list[Word]:

@@ -4,6 +4,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dreamtable.games import manifest_of, playable_games, rules_of
@@ -16,7 +17,8 @@ from dreamtable.server.admission import check, could_be_id, is_invitation
 from dreamtable.server.campaigns import rows
 from dreamtable.server.campaigns.rows import CampaignListing, CampaignRow, MemberRow, SessionRow
 from dreamtable.server.endings import could_begin
-from dreamtable.server.ledger import TableWithSeats
+from dreamtable.server.fair import new_nonce
+from dreamtable.server.ledger import SeatRow, TableWithSeats
 from dreamtable.server.messages import NewCampaign, NewSession, NewTable
 from dreamtable.server.offers import words_within
 from dreamtable.server.refusals import Refusal, gone
@@ -228,6 +230,7 @@ async def begin_session(worker: Worker, me: Person, campaign: str, wanted: NewSe
         ),
     )
     new.table.campaign, new.table.session = campaign, number
+    _take_places(listing, new, me, wanted)
     session = SessionRow(campaign_id=campaign, number=number, follows=wanted.follows, table_id=new.table.id)
     async with worker.database.writing() as on:
         await ledger.store(on, new)
@@ -237,6 +240,34 @@ async def begin_session(worker: Worker, me: Person, campaign: str, wanted: NewSe
         if wanted.start:
             await hosting.begin(on, new)
     return await hosting.listing_of(worker, new.table.id)
+
+
+def _take_places(listing: CampaignListing, new: TableWithSeats, me: Person, wanted: NewSession) -> None:
+    """Let the one who begins a session sit where they wish, and let bots lead the seats of absent members."""
+    hosting.check_seat(wanted.seats, wanted.seat)
+    own = next(row for row in new.seats if row.person == me.id)
+    if own.seat != wanted.seat:
+        if new.seats[wanted.seat].kind == "bot" and not wanted.start:
+            raise Refusal("seat-taken")
+        there = msgspec.structs.replace(new.seats[wanted.seat], seat=own.seat)
+        new.seats[own.seat], new.seats[wanted.seat] = there, msgspec.structs.replace(own, seat=wanted.seat)
+    for seat, number in wanted.led.items():
+        hosting.check_seat(wanted.seats, seat)
+        member = next((one for one in listing.members if one.number == number), None)
+        if member is None or any(row.person == member.person for row in new.seats):
+            raise Refusal("no-member", 400)
+        if new.seats[seat].kind == "person":
+            raise Refusal("seat-taken")
+        new.seats[seat] = SeatRow(
+            table_id=new.table.id,
+            seat=seat,
+            kind="person",
+            person=member.person,
+            name=member.name,
+            nonce=new_nonce(),
+            away=True,
+            relieved="table",
+        )
 
 
 async def go_on(worker: Worker, me: Person, campaign: str, number: int) -> TableWithSeats:

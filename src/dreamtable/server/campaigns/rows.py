@@ -243,6 +243,16 @@ async def put_record(on: AsyncConnection, session: SessionRow, record: str) -> N
     await on.execute(update(db.campaign_sessions).where(here).values(record=record))
 
 
+async def table_before(on: AsyncConnection, campaign: str, number: int) -> str | None:
+    """Return the table of the session that a session follows, if it follows one."""
+    s = db.campaign_sessions.c
+    here = and_(s.campaign_id == campaign, s.number == number)
+    follows = select(s.follows).where(here).scalar_subquery()
+    query = select(s.table_id).where(s.campaign_id == campaign, s.number == follows)
+    found: str | None = await on.scalar(query)
+    return found
+
+
 async def not_kept(on: AsyncConnection) -> list[str]:
     """Return the tables whose match is over and of which nothing is kept yet."""
     s, t = db.campaign_sessions.c, db.tables.c

@@ -7,6 +7,7 @@ import msgspec
 
 from dreamtable.games import rules_of
 from dreamtable.kernel import BEGINNING, AnyRules, Kept, Offer, Outcome
+from dreamtable.kernel.campaign import modes_within
 from dreamtable.lang import Speaker
 from dreamtable.server.campaigns.books import chapter_in, teller_at
 from dreamtable.server.campaigns.playing import kept_after
@@ -179,6 +180,13 @@ class Story:
             options=table.table.options,
             bots={row.seat: row.level or "" for row in table.seats if row.kind == "bot"},
             mine=[row.seat for row in table.seats if row.kind == "person" and row.person == self.person],
+            others={
+                row.seat: member.number
+                for row in table.seats
+                if row.person is not None
+                and row.person != self.person
+                and (member := self.listing.member(row.person)) is not None
+            },
             seconds=table.table.seconds,
         )
 
@@ -315,14 +323,15 @@ class Story:
             for choice in one.choices
             if (one.name, choice.value) not in known
         ]
-        return new + [mode.label for mode in after.modes if mode not in before.modes]
+        old = {mode.name for mode in before.modes}
+        return new + [mode.label for mode in after.modes if mode.name not in old]
 
     def offer_info(self, number: int | None) -> OfferInfo | None:
         """Return what may follow a session, in words."""
         offer = self.offer(number)
         if offer is None:
             return None
-        modes = [mode for mode in self.rules.modes if offer.modes is None or mode.name in offer.modes]
+        modes = modes_within(self.rules, offer._replace(over=False))
         options = offered_options(self.speaker, self.rules, offer)
         return OfferInfo(
             modes=[mode_info(self.speaker, mode) for mode in modes],

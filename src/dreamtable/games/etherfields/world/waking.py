@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from dreamtable.games.etherfields.awakening import first_memory
 from dreamtable.games.etherfields.box import BOX, CARDS, NUMBERS
 from dreamtable.games.etherfields.cards import DreamerCard
 from dreamtable.games.etherfields.changes import item_slots
@@ -9,6 +10,7 @@ from dreamtable.games.etherfields.decks import give_back, show, unseal
 from dreamtable.games.etherfields.events import (
     AwakeningBegan,
     DreamerChanged,
+    DreamerWanted,
     ItemActive,
     ItemStored,
     TeamLost,
@@ -19,7 +21,7 @@ from dreamtable.games.etherfields.harm import cure
 from dreamtable.games.etherfields.look import order
 from dreamtable.games.etherfields.map import place_of, redraw
 from dreamtable.games.etherfields.model import NOTHING, Dream, Laid, Phase
-from dreamtable.games.etherfields.moves import Pass, PickCard, PickDreamer
+from dreamtable.games.etherfields.moves import Accept, Pass, PickCard, PickDreamer, Refuse
 from dreamtable.games.etherfields.possessions import put_on
 from dreamtable.games.etherfields.setup import enter
 from dreamtable.games.etherfields.supplies import lose
@@ -33,6 +35,8 @@ from dreamtable.games.etherfields.world.slumber import begin_travel
 from dreamtable.kernel import Game, Move, Script, Seat
 
 PASS: Move = Pass()
+YES: Move = Accept()
+NO: Move = Refuse()
 FREE_SPIRIT = "free-spirit"
 FIRST_STEP, MAP_STEP = 1, 4
 """ETH-AWK-07: an Awakening begins with step 1, a session with step 4."""
@@ -137,20 +141,46 @@ def place_dreamers(g: Game[Dream]) -> Script[None]:
 
 
 def changing(g: Game[Dream]) -> Script[None]:
-    """ETH-AWK-06, -08: step 6: whoever wants to plays another Dreamer that nobody uses."""
+    """ETH-AWK-06, -08, ETH-ADD-03: step 6: whoever wants to plays another Dreamer that nobody uses and that
+    does not rest, or exchanges the own one with somebody who agrees."""
     s = g.state
     for seat in order(s):
         used = [d.card for d in s.dreamers]
-        free = [card for card in g.components.these(BOX.of(DreamerCard)) if card not in used]
-        move = yield from g.ask(seat, [PASS, *map(PickDreamer, free)], rule="ETH-AWK-08")
-        if isinstance(move, PickDreamer):
+        rest = [NUMBERS[one.card] for one in world_of(s).resting]
+        free = [card for card in g.components.these(BOX.of(DreamerCard)) if card not in (*used, *rest)]
+        theirs = [d.card for other, d in enumerate(s.dreamers) if other != seat]
+        move = yield from g.ask(seat, [PASS, *map(PickDreamer, [*free, *theirs])], rule="ETH-AWK-08")
+        if isinstance(move, PickDreamer) and move.card in theirs:
+            yield from propose_exchange(g, seat, used.index(move.card))
+        elif isinstance(move, PickDreamer):
             become(g, seat, move.card)
 
 
-def become(g: Game[Dream], seat: Seat, card: int) -> None:
-    """ETH-AWK-08: the cards with the old Dreamer's back are given back, those of the new one taken;
-    everything else is kept. Starting cards that were lost stay lost."""
+def propose_exchange(g: Game[Dream], seat: Seat, other: Seat) -> Script[None]:
+    """ETH-AWK-08: two Dreamers are exchanged if both who play them agree."""
     s = g.state
+    cards = s.dreamers[seat].card, s.dreamers[other].card
+    wanted = DreamerWanted(seat, cards[1])
+    g.tell(DreamerWanted, seat, cards[1])
+    if (yield from g.ask(other, [YES, NO], rule="ETH-AWK-08", about=wanted)) is YES:
+        for one in (seat, other):
+            give_back_own(s, one)
+        take_on(g, seat, cards[1])
+        take_on(g, other, cards[0])
+
+
+def become(g: Game[Dream], seat: Seat, card: int) -> None:
+    """ETH-AWK-08, -09: somebody plays a Dreamer that nobody used; Spirit tokens leave with the Free
+    Spirit."""
+    s = g.state
+    give_back_own(s, seat)
+    take_on(g, seat, card)
+    if all(CARDS[other.card].id != FREE_SPIRIT for other in s.dreamers):
+        s.tokens.pop("spirit", None)
+
+
+def give_back_own(s: Dream, seat: Seat) -> None:
+    """ETH-AWK-08: the cards with the Dreamer's back are given back; everything else is kept."""
     d = s.dreamers[seat]
     world = world_of(s)
     own = set(BOX.starting_deck(d.card))
@@ -159,16 +189,24 @@ def become(g: Game[Dream], seat: Seat, card: int) -> None:
     world.given_back += [CARDS[one].id for pile in piles for one in pile if one in own]
     d.discard = [one for one in d.discard if one not in own]
     d.unused = [one for one in d.unused if one not in own]
+    world.played += [name for name in [CARDS[d.card].id] if name not in world.played]
+
+
+def take_on(g: Game[Dream], seat: Seat, card: int) -> None:
+    """ETH-AWK-08, ETH-FME-02: the cards of another Dreamer are taken; starting cards that were lost stay
+    lost. Who is first played now has a First Memory."""
+    s = g.state
+    d = s.dreamers[seat]
+    world = world_of(s)
     start = g.components.these(BOX.starting_deck(card))
     kept = [NUMBERS[one] for one in world.given_back if NUMBERS[one] in start]
     played = any(CARDS[card].id == one for one in world.played)
     d.discard += kept if played else start
     world.given_back = [one for one in world.given_back if NUMBERS[one] not in start]
-    world.played += [one.id for one in (CARDS[d.card], CARDS[card]) if one.id not in world.played]
+    world.played += [name for name in [CARDS[card].id] if name not in world.played]
     d.card = card
-    if all(CARDS[other.card].id != FREE_SPIRIT for other in s.dreamers):
-        s.tokens.pop("spirit", None)  # ETH-AWK-09
     g.tell(DreamerChanged, seat, card)
+    first_memory(g, card)
 
 
 def building(g: Game[Dream]) -> Script[None]:
