@@ -6,7 +6,15 @@ import pytest
 from dreamtable.games.etherfields.box import BOX, CARDS
 from dreamtable.games.etherfields.cards import Gate
 from dreamtable.games.etherfields.events import StreetsEnd
-from dreamtable.games.etherfields.keeping import carry, next_gate, offers, posters, previously, remembered
+from dreamtable.games.etherfields.keeping import (
+    carry,
+    next_gate,
+    offers,
+    posters,
+    previously,
+    remembered,
+    treasures,
+)
 from dreamtable.games.etherfields.model import (
     FIRST_HOURS,
     NOTHING,
@@ -15,6 +23,7 @@ from dreamtable.games.etherfields.model import (
     EtherfieldsOptions,
     Phase,
     Saga,
+    SagaDreamer,
 )
 from dreamtable.games.etherfields.moves import GoBack, PickDreamer, WakeUp
 from dreamtable.games.etherfields.rules import RULES
@@ -23,6 +32,7 @@ from dreamtable.games.etherfields.script import open_paragraph
 from dreamtable.games.etherfields.setup import find_gate, setup
 from dreamtable.kernel import BadSetup, Campaign, Game, Match, Move, Opening, chance
 from dreamtable.kernel.game import GameOver
+from dreamtable.lang import LANGUAGES, Speaker
 from etherfields.kit import card, carry_out, dream
 from etherfields.way import played
 
@@ -137,6 +147,17 @@ def test_the_next_match_follows_by_itself_until_the_group_ends_its_evening() -> 
         assert offers(kept).at_once
         assert not offers(msgspec.structs.replace(kept, ending="evening")).at_once
     assert not offers(None).at_once
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_team_has_found_is_told_on_the_page_of_the_campaign_with_notes_and_signs(lang: str) -> None:
+    speaker = Speaker(lang, RULES)
+    d = SagaDreamer(card="specialist", signs=["sign-step"])
+    kept = Saga(evenings=1, ending="victory", notes=["dry-match"], signs=["sign-key"], dreamers=[d])
+    told = {one.sort: (speaker.word(one.name), speaker.word(one.why)) for one in treasures(kept)}
+    assert sorted(told) == ["note", "own-sign", "sign"]
+    assert told["note"][0] == speaker.say("card-dry-match")
+    assert any(speaker.say("card-dry-match") in speaker.word(word) for word in remembered(kept))
 
 
 @pytest.mark.rule("ETH-ADD-04", "ETH-MCH-04", "ETH-SFT-08")

@@ -170,6 +170,7 @@ def remembered(kept: Kept) -> list[Word]:
     words = [Word(f"kept-{kept.ending}"), *(Word(f"told-{page}") for page in kept.pages)]
     words += [Word("kept-item", {"card": Word(f"card-{one}")}) for one in kept.items]
     words += [Word("kept-mask", {"card": Word(f"card-{one}")}) for one in kept.masks]
+    words += [Word("kept-note", {"card": Word(f"card-{one}")}) for one in kept.notes]
     words += map(gained_name, dict.fromkeys(kept.gained))
     words += [gained_name(f"flag {flag}") for flag in kept.flags]
     if not next_gate(kept):
@@ -206,6 +207,10 @@ def treasures(kept: Kept) -> list[Treasure]:
         return []
     found = [Treasure(Word(f"card-{one}"), Word("about-kept-item"), "item") for one in kept.items]
     found += [Treasure(Word(f"card-{one}"), Word("about-kept-mask"), "mask") for one in kept.masks]
+    found += [Treasure(Word(f"card-{one}"), Word("about-kept-note"), "note") for one in kept.notes]
+    found += [Treasure(Word(f"card-{one}"), Word("about-kept-sign"), "sign") for one in kept.signs]
+    own = [one for d in kept.dreamers for one in d.signs]
+    found += [Treasure(Word(f"card-{one}"), Word("about-kept-own-sign"), "own-sign") for one in own]
     for gained in (*dict.fromkeys(kept.gained), *(f"flag {flag}" for flag in kept.flags)):
         sort = gained.partition(" ")[0]
         if sort in ABOUT:

@@ -47,6 +47,7 @@ previously-way = You walk through the city now; somewhere in it “{ $gate }” 
 previously-gate = You stand before “{ $gate }”.
 kept-item = Item: { $card }
 kept-mask = Mask: { $card }
+kept-note = Note: { $card }
 
 ## Comparing many evenings
 

@@ -47,6 +47,7 @@ previously-way = 今は街を歩いている。どこかで「{ $gate }」が開
 previously-gate = 「{ $gate }」の前に立っている。
 kept-item = アイテム：{ $card }
 kept-mask = 仮面：{ $card }
+kept-note = ノート：{ $card }
 
 ## 多くの対戦を比べる
 

@@ -47,6 +47,7 @@ previously-way = 眼下你们走在城里，“{ $gate }”就在其中某处开
 previously-gate = 你们站在“{ $gate }”门前。
 kept-item = 道具：{ $card }
 kept-mask = 面具：{ $card }
+kept-note = 笔记：{ $card }
 
 ## 比较多局游戏
 
