@@ -32,6 +32,13 @@ def test_before_keys_are_paid_it_is_said_how_long_a_dream_takes_about(
     assert told["note-length"] == {"least": least, "most": most}
 
 
+@pytest.mark.rule("ETH-SFT-13", "ETH-SFT-10")
+def test_in_story_mode_a_dream_takes_longer() -> None:
+    table = way(2, at="a2", keys=4, gates="i-02-x", icons=["gate"], phase=Phase.ARRIVAL, story=True)
+    notes = GUIDE.notes(table.match.view(0), EnterGate(card("i-02-x")), "ETH-DWM-08")
+    assert {note.word.key: dict(note.word.args) for note in notes}["note-length"] == {"least": 30, "most": 45}
+
+
 @pytest.mark.rule("ETH-SFT-14")
 def test_after_an_ending_it_is_said_once_that_here_is_a_good_place_to_stop() -> None:
     assert stops(follows(carry(ended(1950)))) == 1

@@ -633,8 +633,8 @@ class NewSession(Wire, frozen=True, forbid_unknown_fields=True):
     mode: str | None = None
     options: dict[str, str] = {}
     bots: dict[int, str] = {}
-    seat: Seat = 0
-    """Where the one sits who begins it."""
+    seat: Seat | None = None
+    """Where the one sits who begins it; None for the first seat that no bot has."""
     led: dict[int, int] = {}
     """Seats of members who are away, with their number: a bot leads each of them until its owner comes."""
     seconds: Annotated[int, Meta(ge=5, le=1_209_600)] | None = None

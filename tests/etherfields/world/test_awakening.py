@@ -5,8 +5,10 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from dreamtable.games.etherfields.asking import title
 from dreamtable.games.etherfields.box import BOX, CARDS
 from dreamtable.games.etherfields.cards import DreamerCard
+from dreamtable.games.etherfields.guide import GUIDE
 from dreamtable.games.etherfields.keeping import carry
 from dreamtable.games.etherfields.model import (
     FIRST_HOURS,
@@ -30,8 +32,10 @@ from dreamtable.games.etherfields.moves import (
     PutIn,
     Refuse,
 )
+from dreamtable.games.etherfields.naming import card_name
 from dreamtable.games.etherfields.world import waking
 from dreamtable.games.etherfields.world.gaining import settle
+from dreamtable.telling import Word, seat_word
 from etherfields.kit import at, card, cards, carry_out, game
 from etherfields.way import WayTable, follows, slumber, way
 
@@ -134,8 +138,16 @@ def test_two_exchange_their_dreamers_if_both_agree(*, agrees: bool) -> None:
         s.tokens["spirit"] = [3]
 
     table = waking_in_step(6, names=("specialist", "free-spirit"), also=owns)
-    table.does(0, PickDreamer(card("free-spirit")))
+    wish = PickDreamer(card("free-spirit"))
+    assert [note.word.key for note in GUIDE.notes(table.match.view(0), wish, "ETH-AWK-08")] == [
+        "note-exchange"
+    ]
+    table.does(0, wish)
     assert table.is_asked(1, "ETH-AWK-08")
+    seen, question = table.match.view(1), table.match.question
+    assert question is not None
+    assert isinstance(seen, View)
+    assert title(question, seen) == Word("ask-exchange", {"who": seat_word(0), "card": card_name(wish.card)})
     table.does(1, Accept() if agrees else Refuse())
     names = ["free-spirit", "specialist"] if agrees else ["specialist", "free-spirit"]
     assert [CARDS[d.card].id for d in table.dreamers] == names

@@ -338,7 +338,7 @@ export interface NewSession {
   bots?: {
     [k: string]: string;
   };
-  seat?: number;
+  seat?: number | null;
   led?: {
     [k: string]: number;
   };

@@ -45,8 +45,10 @@ export function campaignLink(campaign: CampaignInfo): string {
 }
 
 /** What a session is played with, as far as its offer allows: what the group had, or a seat for everybody. */
-export type Party = Required<Pick<NewSession, 'seats' | 'bots' | 'seat' | 'led' | 'seconds' | 'options'>> & {
+export type Party = Required<Pick<NewSession, 'seats' | 'bots' | 'led' | 'seconds' | 'options'>> & {
   mode: string | null;
+  /** Where the one sits who begins it. */
+  seat: number;
   /** Further seats of who begins it. */
   also: number[];
 };

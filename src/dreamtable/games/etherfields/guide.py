@@ -12,6 +12,7 @@ from dreamtable.games.etherfields.changes import change as changed
 from dreamtable.games.etherfields.floor import MOVE_COST
 from dreamtable.games.etherfields.foretelling import foretold, harm_to, nearest_harm
 from dreamtable.games.etherfields.judging import advice_on, advised, intent_in
+from dreamtable.games.etherfields.look import turns_in
 from dreamtable.games.etherfields.map import bonus_at, distance, path
 from dreamtable.games.etherfields.model import (
     COLUMNS,
@@ -56,6 +57,7 @@ from dreamtable.games.etherfields.moves import (
     PayCard,
     PayItem,
     Peek,
+    PickDreamer,
     PlaceCard,
     PutIn,
     Refuse,
@@ -271,7 +273,10 @@ def notes(v: View, move: Move, _rule: str) -> list[Note]:
             ]
         case EnterGate(card):
             gate = BOX.card(card, Gate)
-            return [price("note-keys", num=gate_price(v, gate)), length_note(gate, len(v.dreamers))]
+            return [price("note-keys", num=gate_price(v, gate)), length_note(v, gate)]
+        case PickDreamer(card):
+            theirs = [seat for seat, one in enumerate(v.dreamers) if one.card == card]
+            return [change("note-exchange", who=seat_word(seat)) for seat in theirs]
         case Bear(Luckless.DISTRESS) if d.distress + 1 >= d.distress_limit:
             return [warning("note-deadly")]
     return []
@@ -282,9 +287,10 @@ TURN_MINUTES = 1
 QUARTER = 15
 
 
-def length_note(gate: Gate, dreamers: int) -> Note:
+def length_note(v: View, gate: Gate) -> Note:
     """ETH-SFT-13: return how long a Dream is expected to take, as a range of a quarter of an hour."""
-    least = gate.turns * TURN_MINUTES * (1 + dreamers) // QUARTER * QUARTER
+    turns = turns_in(gate, v.options)
+    least = turns * TURN_MINUTES * (1 + len(v.dreamers)) // QUARTER * QUARTER
     return change("note-length", least=least, most=least + QUARTER)
 
 

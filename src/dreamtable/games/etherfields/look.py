@@ -13,8 +13,10 @@ from dreamtable.games.etherfields.model import (
     FIRST_HOURS,
     GEMS,
     LIGHTS,
+    MOST_TURNS,
     NOTHING,
     STORY_HOURS,
+    STORY_TURNS,
     TOKENS,
     ActiveEntity,
     Dreamer,
@@ -96,6 +98,11 @@ class Look(Protocol):
 def first_hours(dreamers: int, options: EtherfieldsOptions) -> int:
     """ETH-SET-06, ETH-SFT-10: return the Hours that so many Dreamers begin with."""
     return FIRST_HOURS[dreamers] + (STORY_HOURS if options.story else 0)
+
+
+def turns_in(gate: Gate, options: EtherfieldsOptions) -> int:
+    """ETH-GATE-05, ETH-SFT-10: return how many Turn cards the Dream behind a Gate begins with."""
+    return min(MOST_TURNS, gate.turns + (STORY_TURNS if options.story else 0))
 
 
 def order(s: Seen) -> list[Seat]:

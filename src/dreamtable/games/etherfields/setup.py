@@ -9,12 +9,10 @@ from dreamtable.games.etherfields.cards import DreamerCard, Flaw, Gate, Morphing
 from dreamtable.games.etherfields.dreams import fold, tide
 from dreamtable.games.etherfields.events import Entered, GateOpened, TurnsDealt
 from dreamtable.games.etherfields.keeping import leads_to_way, next_gate
-from dreamtable.games.etherfields.look import first_hours, gate_of, is_full
+from dreamtable.games.etherfields.look import first_hours, gate_of, is_full, turns_in
 from dreamtable.games.etherfields.map import entrances
 from dreamtable.games.etherfields.model import (
-    MOST_TURNS,
     NOTHING,
-    STORY_TURNS,
     Dream,
     Dreamer,
     EtherfieldsOptions,
@@ -93,7 +91,7 @@ def open_gate(g: Game[Dream]) -> Script[None]:
     yield from name_you(scene, gate.setup)
     yield from resolve(gate.setup, scene, "setup")
     s.turn_pool = g.components.these(BOX.of(TurnCard))
-    turns = min(MOST_TURNS, gate.turns + (STORY_TURNS if s.options.story else 0))  # ETH-SFT-10
+    turns = turns_in(gate, s.options)
     s.turn_deck = [NOTHING] * turns
     s.turn_discard = [NOTHING] * (len(s.turn_pool) - turns)
     g.tell(TurnsDealt, turns)

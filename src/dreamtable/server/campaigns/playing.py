@@ -244,10 +244,10 @@ async def begin_session(worker: Worker, me: Person, campaign: str, wanted: NewSe
 
 def _take_places(listing: CampaignListing, new: TableWithSeats, me: Person, wanted: NewSession) -> None:
     """Let the one who begins a session sit where they wish, and let bots lead the seats of absent members."""
-    hosting.check_seat(wanted.seats, wanted.seat)
-    own = next(row for row in new.seats if row.person == me.id)
-    if own.seat != wanted.seat:
-        if new.seats[wanted.seat].kind == "bot" and not wanted.start:
+    own = next((row for row in new.seats if row.person == me.id), None)
+    if own is not None and wanted.seat not in (None, own.seat):
+        hosting.check_seat(wanted.seats, wanted.seat)
+        if wanted.seat in wanted.bots:
             raise Refusal("seat-taken")
         there = msgspec.structs.replace(new.seats[wanted.seat], seat=own.seat)
         new.seats[own.seat], new.seats[wanted.seat] = there, msgspec.structs.replace(own, seat=wanted.seat)

@@ -87,6 +87,7 @@ note-advice = { $num } cards, { $out } left out: Wrath { $wrath }, Cunning { $cu
 note-market-price = Costs { $num } Ether; you have { $have }.
 note-deck-then = Your deck: { $count } cards, Wrath { $wrath }, Cunning { $cunning }, Awareness { $awareness }.
 note-why = { $why }
+note-exchange = { $who } plays this Dreamer, and is asked to exchange.
 do-move-tile = the tile { $code } goes to { $to } with all that is on it
 way-title = The way through the city
 way-teaser = The street is awake before you are. Somebody has put the arrows back on the corners and chalked your names beside the bell. There is time for a shop, a card, a stranger on the stairs, before the next door wants its Keys.

@@ -78,6 +78,7 @@ note-advice = { $num }枚、外すのは{ $out }枚：憤怒{ $wrath }、狡知{
 note-market-price = エーテル{ $num }。持っているのは{ $have }。
 note-deck-then = 買うと{ $count }枚：憤怒{ $wrath }、狡知{ $cunning }、認知{ $awareness }。
 note-why = { $why }
+note-exchange = いまは{ $who }のドリーマー。交換するか尋ねる。
 do-move-tile = タイル{ $code }が、載っているものごと{ $to }へ動く
 way-title = 街を抜ける道
 way-teaser = 通りはあなたたちより早く起きている。角の矢印は元どおり掛けられ、呼び鈴のわきにはチョークで名前が書いてある。次の門が鍵をほしがるまで、店に寄り、カードをめくり、階段で知らない人とすれちがうくらいの間はある。

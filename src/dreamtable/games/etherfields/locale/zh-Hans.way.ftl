@@ -78,6 +78,7 @@ note-advice = { $num }张，留出{ $out }张：愤怒{ $wrath }、狡黠{ $cunn
 note-market-price = 价格{ $num }点以太；你有{ $have }点。
 note-deck-then = 买后共{ $count }张：愤怒{ $wrath }、狡黠{ $cunning }、认知{ $awareness }。
 note-why = { $why }
+note-exchange = 现在由{ $who }扮演，会问对方愿不愿意换。
 do-move-tile = 板块{ $code }连同上面的一切移到{ $to }
 way-title = 穿过这座城
 way-teaser = 街道比你们醒得早。转角的箭头已经挂回原处，门铃边用粉笔写着你们的名字。下一扇门来要钥匙之前，还够进一家店，翻一张牌，和楼梯上的生人打个照面。
