@@ -182,7 +182,15 @@ test('nobody waits for friends whom bots lead until they come', () => {
 });
 
 test('a way to play that is not offered any more is not wished for', () => {
-  const before = { seats: 2, mode: 'rivals', options: {}, bots: {}, mine: [0], seconds: null };
+  const before = {
+    seats: 2,
+    mode: 'rivals',
+    options: {},
+    bots: {},
+    mine: [0],
+    others: {},
+    seconds: null,
+  };
   const party = partyFor(campaign(), OFFER, before);
   expect(party.mode).toBeNull();
   expect(isAlone(party)).toBe(false);
