@@ -253,6 +253,8 @@ def test_what_this_edition_does_not_have_is_owed() -> None:
         ("zh-Hans", "基础：与其同格，或位于黑暗格的每位入梦者遭受1点苦痛。"),
         ("ja", "基本：同じマス、または闇のあるマスにいる各ドリーマーは苦悩を1受ける。"),
         ("en", "Morphing: This Entity gains 1 Morphing, then remove all Light tokens wherever they lie."),
+        ("zh-Hans", "变异：此实影获得1个变异，然后移除全部光标记。"),
+        ("ja", "変異：この実影は変異を1つ得る。その後、光トークンをすべて取り除く。"),
     ],
 )
 def test_the_wraith_says_in_one_sentence_whom_it_reaches(lang: str, said: str) -> None:
