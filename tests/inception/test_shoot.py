@@ -2,6 +2,10 @@
 
 import pytest
 
+from dreamtable.games.inception.moves import Shoot
+from dreamtable.games.inception.rules import RULES
+from dreamtable.telling import entries_on
+from dreamtable.telling.offering import Rank
 from inception.kit import Refused, dream_lord, seat_at, thief
 from inception.notation import CARD_NAMES
 
@@ -316,3 +320,25 @@ def test_a_shoot_cannot_be_answered() -> None:
         assert scene.told("rolled") == [f"rolled T2 {roll}"]
         assert scene.asked == ("T2" if roll == 1 else "T1")
         assert not t2.can("cancel", "unlock", "decline")
+
+
+@pytest.mark.rule("DRM-END-01")
+@pytest.mark.parametrize("shooter", ["L", "T1"])
+def test_targets_on_ones_own_side_stand_last_and_are_marked(shooter: str) -> None:
+    """A thief shoots at the Lord or at a friend; the Lord has no friends."""
+    scene = seat_at(
+        dream_lord(hand="shoot", level=2), thief(hand="shoot", level=2), thief(level=2), turn=shooter
+    )
+    seat = 0 if shooter == "L" else 1
+    match = scene.match
+    assert match.question is not None
+    menu = [move for move in match.menu(seat) if isinstance(move, Shoot)]
+    entries = entries_on(RULES, match.view(seat), menu, match.question.rule)
+    targets = [
+        (move.target, entry.rank) for entry in entries for move in entry.moves if isinstance(move, Shoot)
+    ]
+    if shooter == "L":
+        assert {rank for _, rank in targets} == {Rank.FIRST}
+    else:
+        assert targets == [(0, Rank.FIRST), (2, Rank.APART)]
+        assert [note.word.key for note in entries[-1].notes] == ["note-shot", "note-own-side"]

@@ -134,3 +134,29 @@ def test_a_dream_of_the_day_is_imagined_anew_until_the_day_is_over(server: Serve
     made = me.post(f"/api/tables/{table}/what-if", {"step": 3, "seat": 0})
     assert made["table"]["branch"]["imagined"]
     assert made["table"]["daily"] is None
+
+
+def test_what_is_imagined_ends_in_fog_where_it_would_have_to_tell_what_nobody_knows(server: Server) -> None:
+    table, [me] = seated(server, 1, game="tamashii", what_if=True)
+    for _ in range(5):
+        made = me.post(f"/api/tables/{table}/what-if", {"seat": 0})["table"]["id"]
+        with entered(me, made) as player:
+            play([player], random.Random(4))
+            outcome = player.update["outcome"]
+            if outcome["reason"] == "fog":
+                break
+    assert outcome == {"winners": [], "scores": [0], "reason": "fog"}
+    assert player.update["reason"].startswith("Here it would have to tell")
+    assert steps_of(me, made)[-1]["outcome"]["reason"] == "fog"
+    assert me.get(f"/api/tables/{made}/chances")[0]["values"][-1] == 0
+    assert me.get(f"/api/tables/{table}")["status"] == "running", "it does not notice"
+
+
+def test_a_what_if_is_listed_for_who_plays_it_and_for_nobody_else(server: Server) -> None:
+    table, visitors = finished(server, 1)
+    before = {one["id"] for one in visitors[0].get("/api/tables/mine")}
+    made = visitors[0].post(f"/api/tables/{table}/what-if", {"step": 0, "seat": 0})["table"]["id"]
+    listed = {one["id"]: one for one in visitors[0].get("/api/tables/mine")}
+    assert set(listed) - before == {made}
+    assert listed[made]["branch"]["table"] == table
+    assert made not in {one["id"] for one in visitors[0].get("/api/tables")}

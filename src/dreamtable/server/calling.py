@@ -116,6 +116,7 @@ async def _turns(on: AsyncConnection, before: float, can: ColumnElement[bool]) -
         .where(
             t.status == "running",
             t.lesson.is_(None),
+            t.branch_of.is_(None),
             t.waiting != "[]",
             or_(t.seconds.is_(None), t.seconds >= SLOW_SECONDS),
             t.updated < before,

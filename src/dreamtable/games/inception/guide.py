@@ -182,9 +182,10 @@ def notes(v: View, move: Move, rule: str) -> list[Note]:
     """Return what can be known of a move."""
     match move:
         case Shoot(card, target):
-            return [shot(v, target, KIND_OF[card], 0)]
+            return [shot(v, target, KIND_OF[card], 0), *own_side(v, target)]
         case ShootAt(target):
-            return [shot(v, target, SHOOT, 0 if rule == "DRM-FRT-01" else world_of(v).bribe_shot)]
+            modifier = 0 if rule == "DRM-FRT-01" else world_of(v).bribe_shot
+            return [shot(v, target, SHOOT, modifier), *own_side(v, target)]
         case Unlock():
             locks = v.locks[v.places[v.seat]]
             return [change("note-locks", before=locks, after=locks - 1)]
@@ -224,6 +225,12 @@ def own_unlock(v: View) -> list[Note]:
     """
     gains = type(CHARACTERS[v.characters[v.seat]]).used_unseal is not Character.used_unseal
     return [warning("note-own-unlock")] if v.seat == v.turn and not gains else []
+
+
+def own_side(v: View, target: Seat) -> list[Note]:
+    """DRM-END-01: thieves win together; one who has no deal with the Lord hardly ever shoots at another."""
+    together = v.lord not in (v.seat, target) and DEAL not in v.bribes[v.seat]
+    return [warning("note-own-side")] if together else []
 
 
 def shot(v: View, target: Seat, kind: Kind, modifier: int) -> Note:

@@ -44,6 +44,7 @@ danger-deck = The deck has { $cards } cards, about { $rounds ->
 
 note-shot = kills { $kills } %, drives off { $moves } %, misses { $misses } %
 note-locks = locks { $before } → { $after }, unless somebody cancels it
+note-own-side = they are on your own side
 note-own-unlock = it is your own unlock
 note-costs-unseal = costs { kind-unseal }
 note-peek-bribe = the Lord may bribe you first

@@ -21,6 +21,7 @@ danger-deck = 山札は残り { $cards } 枚、およそ { $rounds } 巡。尽�
 
 note-shot = 殺害 { $kills }%、追い払い { $moves }%、外れ { $misses }%
 note-locks = 錠 { $before } → { $after }（止められなければ）
+note-own-side = 味方を撃つことになる
 note-own-unlock = 自分の解錠を自分で打ち消すことになる
 note-costs-unseal = { kind-unseal }を使う
 note-peek-bribe = 先に夢主が買収してくるかもしれない

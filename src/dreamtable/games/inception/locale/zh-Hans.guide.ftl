@@ -21,6 +21,7 @@ danger-deck = 牌库还有 { $cards } 张，约 { $rounds } 轮；抽空时梦�
 
 note-shot = 击杀 { $kills }%，逼走 { $moves }%，落空 { $misses }%
 note-locks = 锁 { $before } → { $after }，除非有人阻止
+note-own-side = 这一枪打的是自己人
 note-own-unlock = 这是你自己的开锁
 note-costs-unseal = 用掉{ kind-unseal }
 note-peek-bribe = 梦主可以先贿赂你
