@@ -91,7 +91,7 @@ def test_a_whole_book_is_the_same_however_often_its_table_was_killed(seats: int)
 @teams
 @pytest.mark.rule("ETH-MCH-05", "ETH-GATE-12")
 def test_at_the_tram_stop_the_city_stays_open_and_two_gates_are_owed(seats: int) -> None:
-    campaign = book(seats)
+    campaign: Campaign[Dream] = Campaign.from_bytes(book(seats).to_bytes(), lambda _: RULES)
     kept = kept_of(campaign)
     assert not campaign.offer_after(campaign.latest).over
     assert next_gate(kept) == ""

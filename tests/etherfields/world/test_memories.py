@@ -14,7 +14,7 @@ from dreamtable.games.etherfields.script import open_paragraph
 from dreamtable.games.etherfields.tallies import survived
 from dreamtable.games.etherfields.world import slumber as slumbers
 from dreamtable.games.etherfields.world.cards import FirstMemory
-from dreamtable.games.etherfields.world.gaining import next_memory
+from dreamtable.games.etherfields.world.gaining import next_memory, world_from
 from dreamtable.games.etherfields.world.memories import fulfilled
 from dreamtable.kernel import Game
 from dreamtable.kernel.game import GameOver
@@ -94,6 +94,13 @@ def test_each_dreamer_has_three_first_memories_in_order() -> None:
     found = [BOX.card(one, FirstMemory) for one in BOX.of(FirstMemory)]
     for dreamer in ("gambler", "specialist", "tough-guy", "free-spirit"):
         assert sorted(one.number for one in found if one.owner == dreamer) == [1, 2, 3]
+
+
+@pytest.mark.rule("ETH-FME-03", "ETH-GATE-12")
+def test_whoever_has_had_all_three_gains_none_and_none_is_owed() -> None:
+    world = world_from(None, ["memory gambler"] * 4)
+    assert len(world.memories) == 3
+    assert world.owed == []
 
 
 @pytest.mark.rule("ETH-FME-03")

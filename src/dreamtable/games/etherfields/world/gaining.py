@@ -85,8 +85,9 @@ def put_in_place(world: World, gained: str) -> None:
             world.market.below += cards
         case "shopping":
             world.shopping += 1
-        case "memory" if name := next_memory(world, code):
-            world.memories.append(name)
+        case "memory":
+            name = next_memory(world, code)
+            world.memories += [name] if name else []  # ETH-FME-03: whoever has had all gains none
         case "awakening" | "flag" | "item-market":
             return
         case _:
