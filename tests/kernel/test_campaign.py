@@ -31,7 +31,7 @@ from dreamtable.kernel import (
     replay,
     unknown,
 )
-from dreamtable.kernel.campaign import LATEST
+from dreamtable.kernel.campaign import LATEST, modes_within
 
 Year = Match[seasons.Year]
 
@@ -196,6 +196,19 @@ def test_more_or_fewer_may_come_to_the_next_session(campaign: Campaign[seasons.Y
     assert [session.record.seats for session in campaign.sessions] == [1, 4, 4]
     with pytest.raises(BadSetup, match="seasons is for 1 to 4 players, not for 5"):
         campaign.next_match("fourth", seats=5)
+
+
+def test_a_group_that_can_not_change_now_stays_as_many() -> None:
+    def as_many(_kept: Kept | None) -> Offer:
+        return Offer(seats=3)
+
+    assert seasons.RULES.campaign is not None
+    campaign = dataclasses.replace(seasons.RULES.campaign, offers=as_many)
+    rules = dataclasses.replace(seasons.RULES, campaign=campaign)
+    assert [mode.seats for mode in modes_within(rules, as_many(None))] == [range(3, 4)] * 2
+    assert Campaign(rules).next_match("three").seats == 3
+    with pytest.raises(BadSetup, match="not for 2"):
+        Campaign(rules).next_match("two", seats=2)
 
 
 def test_a_campaign_comes_to_its_end(campaign: Campaign[seasons.Year]) -> None:
