@@ -45,3 +45,22 @@ def test_an_account_is_downloaded_and_deleted_once_its_owner_knows_what_that_mea
     friend.page.goto(f"/#/table/{table}")
     expect(friend.page.get_by_text(words("somebody")).first).to_be_visible()
     expect(friend.page.get_by_text("Nova")).to_have_count(0)
+
+
+def test_a_link_makes_friends_of_two_accounts(welcome: Welcome) -> None:
+    ann, ben = welcome(), welcome()
+    for one, name in ((ann, "Ann of the link"), (ben, "Ben of the link")):
+        assert one.context.request.get("/api/me").ok
+        account = {"account": name, "password": HORSE}
+        assert one.context.request.post("/api/account/register", data=account).ok
+    ann.page.goto("/profile")
+    ann.page.get_by_role("button", name=words("web-friends-new")).click()
+    link = ann.page.get_by_label(words("web-friends-link")).input_value()
+    ben.page.goto(link)
+    ben.page.get_by_role("button", name=words("web-friends-become")).click()
+    mine = ben.page.get_by_role("region", name=words("web-friends"))
+    expect(mine).to_contain_text("Ann of the link")
+    made = ann.context.request.post("/api/tables", data={"game": "lucidity", "seats": 2, "private": False})
+    ben.page.reload()
+    expect(mine.get_by_role("link")).to_have_attribute("href", f"/table/{made.json()['table']['id']}")
+    expect(ben.page.get_by_role("button", name=words("web-friends-become"))).to_have_count(0)

@@ -10,6 +10,7 @@ import pytest
 
 from server.kit import PATIENCE, Server, Visitor, play, seated
 from server.receiver import Receiver
+from server.test_groups import founded
 from server.test_versions import rows
 
 A_WHILE = 3.0
@@ -120,6 +121,15 @@ def test_who_has_gone_is_called_to_a_rematch(server: Server, receiver: Receiver)
     hears(receiver, 1)
     assert receiver.heard[0].content["title"] == "Will you play again?"
     assert receiver.heard[0].content["url"] == f"/table/{again}"
+
+
+def test_who_is_seated_by_their_group_is_called_to_the_table(server: Server, receiver: Receiver) -> None:
+    group, people = founded(server, "Ann", "Ben")
+    can_be_called(people[1], receiver.browser("ben"))
+    made = people[0].post(f"/api/groups/{group}/table", {"game": "lucidity"})["table"]["id"]
+    hears(receiver, 1)
+    [call] = receiver.heard
+    assert (call.content["title"], call.content["url"]) == ("A seat is kept for you", f"/table/{made}")
 
 
 @pytest.mark.parametrize("status", [404, 410])

@@ -154,7 +154,7 @@ async def _invited(on: AsyncConnection, before: float, can: ColumnElement[bool])
             s.kind == "person",
             s.ready.is_(False),
             s.seen.is_(None),
-            or_(again, t.campaign.is_not(None)),
+            or_(again, t.campaign.is_not(None), t.group_id.is_not(None)),
             can,
         )
     )
