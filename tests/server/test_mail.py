@@ -202,7 +202,11 @@ def test_a_lost_password_is_replaced_by_a_code_that_comes_by_mail(server: Server
 def test_an_address_is_in_ones_data_and_goes_with_one(server: Server, letters: Letters) -> None:
     ann = with_account(server, "Ann")
     confirms(server, ann, letters, "ann@there.example")
-    assert ann.get("/api/account/data")["mail"] == ["ann@there.example", True, True]
+    assert ann.get("/api/account/data")["mail"] == {
+        "address": "ann@there.example",
+        "confirmed": True,
+        "calls": True,
+    }
     ann.post("/api/account/delete", {"password": KEYWORDS})
     assert rows(server, "SELECT address FROM mail_addresses") == []
 

@@ -14,6 +14,7 @@ from email.utils import formatdate, make_msgid
 from typing import NamedTuple
 
 import aiosmtplib
+import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -90,7 +91,7 @@ def stop_link(settings: Settings, stop: str) -> str:
 # Where somebody gets letters
 
 
-class MailRow(NamedTuple):
+class MailRow(msgspec.Struct, frozen=True):
     """What is stored of an address."""
 
     address: str
