@@ -288,7 +288,7 @@ event-clues-given = { $seat } { DO($seat_is, "give", "gives") } { $partner } { $
    *[other] { $count } Clues
 }.
 event-performed = { $seat } { DO($seat_is, "perform", "performs") } the action of { $card }.
-event-used = { $card } takes effect ({ $seat }).
+event-used = { $seat }: { $card } takes effect.
 event-test-began = { $seat } { DO($seat_is, "test", "tests") } { $skill } with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -386,10 +386,10 @@ event-was-delayed = { $seat } { DO($seat_is, "are", "is") } Delayed.
 event-stood-up = { $seat } { DO($seat_is, "are", "is") } no longer Delayed.
 event-turn-lost = { $seat }'s turn is over.
 event-defeated = { $mad ->
-    [yes] { $investigator } ({ $seat }) loses the last of their Sanity and lies at { $space }.
-   *[no] { $investigator } ({ $seat }) loses the last of their Health and lies at { $space }.
+    [yes] { $seat }: { $investigator } loses the last of their Sanity and lies at { $space }.
+   *[no] { $seat }: { $investigator } loses the last of their Health and lies at { $space }.
 }
-event-devoured = { $investigator } ({ $seat }) is devoured.
+event-devoured = { $seat }: { $investigator } is devoured.
 event-rescued = { $seat } { DO($seat_is, "take", "takes") } leave of { $investigator }, who leaves the game.
 event-asked = { $card }
 event-eliminated = { $seat } { DO($seat_is, "are", "is") } eliminated.

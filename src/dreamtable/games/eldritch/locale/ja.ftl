@@ -276,7 +276,7 @@ event-traded = { $seat }と{ $partner }が交換した。
 event-trade-refused = { $partner }は{ $seat }との交換に応じなかった。
 event-clues-given = { $seat }は{ $partner }に手掛かりを{ $count }つ渡した。
 event-performed = { $seat }は「{ $card }」のアクションを行った。
-event-used = 「{ $card }」の効果が働く（{ $seat }）。
+event-used = { $seat }：「{ $card }」の効果が働く。
 event-test-began = { $seat }はダイス{ $dice }個で{ $skill }の判定を行う。
 event-rolled = { $seat }の出目：{ $dice }。
 event-rerolled = { $seat }は{ $old }の目を振り直し、{ $new }が出た。
@@ -358,10 +358,10 @@ event-was-delayed = { $seat }は遅延した。
 event-stood-up = { $seat }は遅延から立ち直った。
 event-turn-lost = { $seat }の手番は終わった。
 event-defeated = { $mad ->
-    [yes] { $investigator }（{ $seat }）は最後の正気度を失い、{ $space }に倒れている。
-   *[no] { $investigator }（{ $seat }）は最後の体力を失い、{ $space }に倒れている。
+    [yes] { $seat }の探索者{ $investigator }は最後の正気度を失い、{ $space }に倒れている。
+   *[no] { $seat }の探索者{ $investigator }は最後の体力を失い、{ $space }に倒れている。
 }
-event-devoured = { $investigator }（{ $seat }）は貪り食われた。
+event-devoured = { $seat }の探索者{ $investigator }は貪り食われた。
 event-rescued = { $seat }は{ $investigator }を見送った。{ $investigator }はゲームを離れる。
 event-asked = { $card }
 event-eliminated = { $seat }は脱落した。

@@ -276,7 +276,7 @@ event-traded = { $seat }与{ $partner }完成交换。
 event-trade-refused = { $partner }不同意与{ $seat }交换。
 event-clues-given = { $seat }给{ $partner }{ $count }个线索。
 event-performed = { $seat }执行“{ $card }”的行动。
-event-used = “{ $card }”生效（{ $seat }）。
+event-used = { $seat }：“{ $card }”生效。
 event-test-began = { $seat }以{ $dice }颗骰子进行{ $skill }测试。
 event-rolled = { $seat }掷出{ $dice }。
 event-rerolled = { $seat }重掷{ $old }：{ $new }。
@@ -358,10 +358,10 @@ event-was-delayed = { $seat }被延误。
 event-stood-up = { $seat }不再延误。
 event-turn-lost = { $seat }的回合结束。
 event-defeated = { $mad ->
-    [yes] { $investigator }（{ $seat }）失去了最后的神智值，倒在{ $space }。
-   *[no] { $investigator }（{ $seat }）失去了最后的生命值，倒在{ $space }。
+    [yes] { $seat }的调查员{ $investigator }失去了最后的神智值，倒在{ $space }。
+   *[no] { $seat }的调查员{ $investigator }失去了最后的生命值，倒在{ $space }。
 }
-event-devoured = { $investigator }（{ $seat }）被吞噬。
+event-devoured = { $seat }的调查员{ $investigator }被吞噬。
 event-rescued = { $seat }送别{ $investigator }，后者离开游戏。
 event-asked = { $card }
 event-eliminated = { $seat }被排除。
