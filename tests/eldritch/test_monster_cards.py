@@ -4,7 +4,7 @@ import pytest
 
 from dreamtable.games.eldritch.box import BOX, CARDS, NUMBERS
 from dreamtable.games.eldritch.cards import Epic, Monster
-from dreamtable.games.eldritch.conditions import half, two_fifths
+from dreamtable.games.eldritch.conditions import by_team, half
 from dreamtable.games.eldritch.view import number_at
 from dreamtable.telling import Word
 from eldritch.kit import Scene, fallen, investigator, seat_at
@@ -41,7 +41,7 @@ witch                 1  -1 1   0 1  1
 frenzied-mob          1   - -  -2 3  3
 great-cthulhu         0  -1 2  -2 2  half+3
 the-black-goat        0  -1 3  -1 3  half+2
-father-dagon          0  -1 2  -2 3  more+2
+father-dagon          0  -1 2  -2 3  most+0
 yeb                   0  -1 2  -1 2  half+2
 the-whateley-twin     0  -1 3  -2 3  more+0  physical
 the-court-herald      0  -2 2  -2 3  more+0  magical
@@ -50,7 +50,7 @@ rhan-tegoth           0  -1 2  -3 3  2
 grave-legion          0   0 2  -1 3  1
 """
 """Name, tokens, Will and horror, Strength and damage, toughness (of Epic ones beyond the players, half of
-them, or two fifths more than them)."""
+them, or them and once or twice what goes by the size of the team)."""
 
 
 def lines() -> list[list[str]]:
@@ -102,7 +102,12 @@ def test_figures(line: list[str]) -> None:
     if isinstance(card, Monster):
         assert (card.toughness.parts, card.toughness.plus) == ((), int(plus))
     for players in range(1, 9) if isinstance(card, Epic) else ():
-        counted = {"": players, "half": half(players), "more": players + two_fifths(players)}[of]
+        counted = {
+            "": players,
+            "half": half(players),
+            "more": players + by_team(players),
+            "most": players + 2 * by_team(players),
+        }[of]
         bearing = card.toughness.text()
         assert isinstance(bearing, Word)
         assert number_at(bearing, players) == counted + int(plus)

@@ -229,9 +229,9 @@ def test_mysteries_go_on_being_drawn_after_the_awakening() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "tokens"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 2), (6, 3), (7, 3), (8, 4)]
+    ("players", "tokens"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 2), (6, 2), (7, 3), (8, 3)]
 )
-def test_mysteries_ask_for_two_tokens_of_five_investigators(players: int, tokens: int) -> None:
+def test_mysteries_ask_for_more_tokens_of_larger_teams(players: int, tokens: int) -> None:
     scene = seat_at(*(investigator(at="boston") for _ in range(players)), mystery=WIDENING)
     seen = scene.match.view(0)
     assert isinstance(seen, View)
@@ -244,7 +244,7 @@ def test_mysteries_ask_for_two_tokens_of_five_investigators(players: int, tokens
         ("azathoth", "the-nine-angles", 2),
         ("cthulhu", "the-sleepers-chorus", 3),
         ("shub-niggurath", "the-milk-litanies", 3),
-        ("yog-sothoth", "annals-of-the-gatekeepers", 4),
+        ("yog-sothoth", "annals-of-the-gatekeepers", 3),
     ],
 )
 def test_clues_of_research_may_go_onto_the_mystery(ancient_one: str, mystery: str, needed: int) -> None:

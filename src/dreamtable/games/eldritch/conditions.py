@@ -29,9 +29,9 @@ def half(players: int) -> int:
     return (players + 1) // 2
 
 
-def two_fifths(players: int) -> int:
-    """ELD-GEN-09: return two fifths of the number of investigators, rounded up."""
-    return -(-2 * players // 5)
+def by_team(players: int) -> int:
+    """ELD-GEN-09: return 1 for one or two investigators, 2 for three to six, 3 for more."""
+    return (players + 5) // 4
 
 
 def counted(look: Look, what: Counted) -> int | None:
@@ -42,8 +42,8 @@ def counted(look: Look, what: Counted) -> int | None:
             return s.players
         case "half-players":
             return half(s.players)
-        case "two-fifths-players":
-            return two_fifths(s.players)
+        case "by-team":
+            return by_team(s.players)
         case "result":
             return look.result
         case "gates":

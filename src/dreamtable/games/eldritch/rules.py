@@ -29,7 +29,7 @@ CONTENT.fill()
 RULES = Rules(
     name=GAME.name,
     modes=GAME.modes,
-    rules_version=8,
+    rules_version=9,
     options=EldritchOptions,
     state=Table,
     moves=Moves,

@@ -55,6 +55,9 @@ OTHER_NUMBERS = {
 }
 """ELD-VAR-04: other numbers, where there are any."""
 
+ODD = 2
+"""ELD-SET-21: how much higher Doom begins for an odd number of players: their card is made for one more."""
+
 COLOURS = ("green", "yellow", "blue")
 LEVELS = ("easy", "normal", "hard")
 
@@ -141,7 +144,7 @@ def lay_out(g: Game[Table]) -> Script[None]:
     s.mysteries = g.components.these(BOX.of_sort(Mystery, sheet.id))
     yield from resolve(sheet.setup, world_scene(g, s.ancient_one))
     build_mythos(g, sheet)
-    s.doom = sheet.doom
+    s.doom = sheet.doom + ODD * (s.players % 2)  # ELD-SET-21
     fill_reserve(g)
     for _ in range(s.gates_due):
         yield from spawn_gate(g)

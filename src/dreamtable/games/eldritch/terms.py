@@ -29,7 +29,7 @@ class Number(effects.Number):
     names = {
         "players": "the number of investigators chosen in set-up",
         "half-players": "half of that, rounded up",
-        "two-fifths-players": "two fifths of that, rounded up",
+        "by-team": "1 for one or two of them, 2 for three to six, 3 for seven or eight",
         "result": "the result of the last test",
         "gates": "gates on the map",
         "tokens": "tokens on the place in question",

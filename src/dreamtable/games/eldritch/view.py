@@ -9,7 +9,7 @@ from dreamtable.games.eldritch.cards import (
     Investigator,
     Mystery,
 )
-from dreamtable.games.eldritch.conditions import half, number, two_fifths
+from dreamtable.games.eldritch.conditions import by_team, half, number
 from dreamtable.games.eldritch.decks import cards_like
 from dreamtable.games.eldritch.dice import skill_values
 from dreamtable.games.eldritch.health import sheet_of
@@ -267,7 +267,7 @@ def number_at(word: Word, players: int) -> int | None:
         {
             "number-players": players,
             "number-half-players": half(players),
-            "number-two-fifths-players": two_fifths(players),
+            "number-by-team": by_team(players),
         },
     )
 

@@ -9,7 +9,7 @@ from dreamtable.games.eldritch.bot.taste import Taste
 from dreamtable.games.eldritch.bot.texts import prices
 from dreamtable.games.eldritch.box import BOX, CARDS, FRONTS
 from dreamtable.games.eldritch.cards import Condition, Solve, Spell
-from dreamtable.games.eldritch.conditions import two_fifths
+from dreamtable.games.eldritch.conditions import by_team
 from dreamtable.games.eldritch.model import OMENS, TO_SOLVE, Colour, PersonView, View
 from dreamtable.games.eldritch.terms import NONE
 from dreamtable.games.eldritch.verbs.people import Spend
@@ -109,7 +109,7 @@ class Sight(Glance):
         if not self.view.awake or self.view.final_solved or final is None or final.solve_when is None:
             return 0.0
         have = len(self.view.clues_on.get(self.view.ancient_one, ()))
-        need = two_fifths(self.view.players)
+        need = by_team(self.view.players)
         return self.solving * self.hurry / need if have < need else 0.0
 
     @cached_property
