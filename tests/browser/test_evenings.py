@@ -260,3 +260,28 @@ def test_an_ending_stands_on_its_shelf_beside_empty_places_and_leads_to_its_chap
     assert serious(page) == []
     shelf.get_by_role("link").click()
     expect(page.get_by_role("heading", name=told[0]["title"]).first).to_be_visible()
+
+
+@pytest.mark.rule("ETH-SFT-03")
+def test_who_tries_a_dream_again_finds_its_pages_folded_and_unfolds_them(
+    welcome: Welcome, server: Server
+) -> None:
+    guest = welcome(**DESK)
+    page, me = guest.page, guest.seat
+    campaign, _ = has_finished(guest, server, "etherfields")
+    ask = guest.context.request
+    again = ask.post(f"/api/campaigns/{campaign}/sessions", data={"number": 1, "follows": None, "seats": 1})
+    table = again.json()["table"]["id"]
+    ask.post(f"/api/tables/{table}/start")
+    page.goto(f"/table/{table}")
+    me.choices.first.click()
+    expect(me.book.get_by_text(words("web-page-known"))).to_be_visible()
+    told = me.book.locator(".told")
+    expect(told).to_have_count(0)
+    me.book.get_by_role("button", name=words("web-page-unfold"), exact=True).click()
+    expect(told).to_be_visible()
+    page.reload()
+    expect(me.book.get_by_text(words("web-page-known"))).to_be_visible()
+    me.book.get_by_role("button", name=words("web-page-unfold-all")).click()
+    expect(told).to_be_visible()
+    expect(me.book.get_by_role("button", name=words("web-page-fold-all"))).to_be_visible()

@@ -1405,6 +1405,12 @@ class Papers(Wire, frozen=True, tag="papers"):
     strokes: list[list[int]]
 
 
+class Known(Wire, frozen=True, tag="known"):
+    """What all who sit here have read before, in another evening of their campaign (ETH-SFT-03)."""
+
+    pages: list[str]
+
+
 class TableChanged(Wire, frozen=True, tag="table"):
     """Who sits where has changed, or whether the match runs."""
 
@@ -1496,6 +1502,7 @@ class Proposed(Wire, frozen=True, tag="proposed"):
 
 ToClient = (
     Papers
+    | Known
     | Proposed
     | Ahead
     | Update

@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.types import Receive, Send, WebSocketSendEvent
 
 from dreamtable.kernel import DreamtableError
-from dreamtable.server import admission, coaching, deciding, hosting, ledger, papers, reports
+from dreamtable.server import admission, coaching, deciding, heard, hosting, ledger, papers, reports
 from dreamtable.server.accounts import COOKIE, Person, clean
 from dreamtable.server.connections import CUT_OFF
 from dreamtable.server.failures import AWAY, refusal_for
@@ -292,6 +292,7 @@ class Visit:
             listener.muted = await reports.muted_by(on, person)
         listener.hear_of_before([self.live.publishing.said(line, listener) for line in lines])
         await papers.show(self.worker, self.live, listener)
+        await heard.show(self.worker, self.live, listener)
 
     async def coached(self, listener: Listener, message: Coached) -> None:
         """Go on in a lesson or leave it, remember that a hint was read, or give no more hints."""

@@ -26,6 +26,7 @@ export type FromClient =
   | Draw;
 export type ToClient =
   | Papers
+  | Known
   | Proposed
   | Ahead
   | Update
@@ -446,6 +447,13 @@ export interface PartInfo {
   sort: string;
   drawn: string;
   text: string;
+}
+/**
+ * What all who sit here have read before, in another evening of their campaign (ETH-SFT-03).
+ */
+export interface Known {
+  type: 'known';
+  pages: string[];
 }
 /**
  * All that a wish of a seat takes, to be confirmed as one; without moves it can't be had any more.

@@ -31,6 +31,8 @@ export type BoardProps<View> = {
    * to this seat by now; null until it is there.
    */
   reference?: TableReference | null;
+  /** The pages that all who sit here have read in another evening. */
+  known?: readonly string[];
   /** Everything that the moves on offer touch, such as `card:17`: for things that are nowhere else to be seen. */
   offered?: string[];
   /** The moves on offer, with their texts: for choices that stand on the board itself. */

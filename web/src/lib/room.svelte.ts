@@ -45,6 +45,8 @@ export class Room {
   said = $state.raw<Said[]>([]);
   /** What the group has pinned up, written down and drawn; null in games without. */
   papers = $state.raw<Papers | null>(null);
+  /** The pages that all who sit here have read in another evening. */
+  known = $state.raw<readonly string[]>([]);
   status = $state<LiveStatus>('connecting');
   /** What the next moves can bring about, as far as it was asked for and told: at 0 what is there already. */
   ahead = $state.raw<Ahead[]>([]);
@@ -449,6 +451,9 @@ export class Room {
         break;
       case 'papers':
         this.papers = message;
+        break;
+      case 'known':
+        this.known = message.pages;
         break;
       case 'ahead':
         if (message.number === this.shown?.number && message.seat === this.shown.seat) {

@@ -19,6 +19,8 @@ class Settings {
   volume = $state(firstVolume());
   /** Whether what is picked one after another is picked together and confirmed. */
   together = $state(kept.get('together') !== 'no');
+  /** Whether pages that all at a table have read before are shown folded. */
+  folds = $state(kept.get('folds') !== 'no');
 
   constructor() {
     LIGHT.addEventListener?.('change', () => this.show(firstTheme()));
@@ -49,6 +51,11 @@ class Settings {
   pickTogether(together: boolean): void {
     this.together = together;
     kept.set('together', together ? 'yes' : 'no');
+  }
+
+  foldPages(folds: boolean): void {
+    this.folds = folds;
+    kept.set('folds', folds ? 'yes' : 'no');
   }
 
   /** By what the durations of what is shown are multiplied. */
