@@ -274,6 +274,36 @@ def test_what_ends_a_turn_is_in_sight_with_a_hint_open(
     assert any(one.evaluate(IN_SIGHT) for one in done.all())
 
 
+CUT_NAMES = """() => [...document.querySelectorAll('.dreamscape .deed:not(.closed) .name')]
+  .filter((name) => name.scrollHeight > name.clientHeight + 3)
+  .filter((name) => name.clientHeight < 12 || name.clientWidth < 40)
+  .map((name) => name.innerText)"""
+"""The actions that can hardly be read: their names have less room than a short word."""
+
+
+def acts_in_a_later_turn(match: Match[Any]) -> bool:
+    """Say whether the first seat acts freely, and all pages were read."""
+    return match.state.turn > 1 and offers("done")(match)
+
+
+@pytest.mark.parametrize("screen", [LOW, PHONE], ids=["desk", "phone"])
+def test_a_large_dream_is_seen_from_near_with_the_own_dreamer_in_the_middle(
+    welcome: Welcome, server: Server, screen: dict[str, Any]
+) -> None:
+    me = comes_to(welcome(**screen), server, acts_in_a_later_turn, "etherfields", 2, gate="i-02-x")
+    page = me.page
+    expect(question(me)).to_be_visible()
+    whole = page.get_by_role("button", name=ether_words("web-etherfields-near"))
+    expect(whole).to_have_attribute("aria-pressed", "true")
+    page.wait_for_function(STILL)
+    assert page.evaluate(CUT_NAMES) == []
+    assert page.locator(".pawn.mine").evaluate(IN_SIGHT)
+    wide = page.locator(".dreamscape .space").first.evaluate("one => one.offsetWidth")
+    whole.dispatch_event("click")
+    expect(whole).to_have_attribute("aria-pressed", "false")
+    page.wait_for_function(f"document.querySelector('.dreamscape .space').offsetWidth < {wide}")
+
+
 # On a phone
 
 

@@ -342,6 +342,25 @@ def test_what_ends_a_step_is_in_sight_on_a_low_screen_with_a_hint_open(
     assert ready.evaluate(IN_SIGHT)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_ends_the_writing_stays_in_sight_on_a_phone_with_a_hint_open(
+    welcome: Welcome, server: Server, lang: str
+) -> None:
+    guest = welcome(newcomer=True, locale=LANGUAGES[lang], **PHONE)
+    guest.has_read("tamashii")
+    me = comes_to(guest, server, offers("write"), "tamashii", 3)
+    expect(me.book).to_be_visible()
+    me.reads()
+    expect(guest.page.get_by_role("region", name=words("web-coach", lang))).to_be_visible()
+    question = guest.page.get_by_role("region", name=words("web-question", lang))
+    ready = question.locator("li > button", has_text=tamashii_words("move-ready", lang))
+    guest.page.wait_for_function(STILL)
+    box = ready.bounding_box()
+    assert ready.evaluate(IN_SIGHT)
+    assert box is not None
+    assert box["y"] + box["height"] <= 844
+
+
 @pytest.mark.parametrize("screen", [LOW, PHONE], ids=["desk", "phone"])
 def test_a_place_that_lies_face_down_bears_the_number_by_which_the_menu_calls_it(
     welcome: Welcome, server: Server, screen: dict[str, Any]

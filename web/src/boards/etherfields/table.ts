@@ -443,6 +443,9 @@ function placeOf(space: number): [slot: string, corner: number] {
   return [slot, (row % 2) * 2 + (column % 2)];
 }
 
+/** What the log calls the slot in which a space lies. */
+export const slotOf = (space: number) => placeOf(space)[0];
+
 /** A space in short: its slot, and the corner of it. */
 export function spaceSign(space: number): string {
   const [slot, corner] = placeOf(space);
