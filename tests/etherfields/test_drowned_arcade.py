@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
+from dreamtable.games.etherfields.annals import deeds
 from dreamtable.games.etherfields.bot import BOT
-from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS
+from dreamtable.games.etherfields.box import ACTIONS, BOX, CARDS, NUMBERS
 from dreamtable.games.etherfields.cards import Paragraph
 from dreamtable.games.etherfields.dreams.tide import LEVELS
-from dreamtable.games.etherfields.events import ParagraphRead, Peeked
+from dreamtable.games.etherfields.events import ParagraphRead, Peeked, TileLaid
 from dreamtable.games.etherfields.map import distance, is_on, printed_at, redraw, tile_at
 from dreamtable.games.etherfields.model import (
     Beginning,
@@ -46,12 +47,17 @@ from dreamtable.games.etherfields.turn_cards import resolve_step
 from dreamtable.games.etherfields.view import view
 from dreamtable.kernel import WATCHER, Chair, Match, Move, Seat
 from dreamtable.lang import Speaker
+from dreamtable.telling import Word
 from etherfields.kit import Table, at, card, cards, carry_out, dream, game, luck, night, pay
 
 OPEN = "I-02 SETUP, I-02 B, I-02 C"
 """The tiles that lie there when the Dream begins."""
 ALL = f"{OPEN}, I-02 A, I-02 D, I-02 E, I-02 G, I-02 H"
 FAR = "B2.nw B2.nw B2.ne B2.ne"
+
+
+TURNED = (("a", 0), ("aa", 0), ("b", 2))
+"""Sides of tiles that are laid, and where."""
 
 
 def hall(
@@ -368,6 +374,18 @@ def test_the_evening_begins_in_the_front_hall_beside_pool_and_platform() -> None
     assert [CARDS[figure.entity].id for figure in table.s.figures] == ["change-girl"]
     assert {"i-02-xa", "i-02-xc"} == {CARDS[one].id for one in table.s.beside}
     assert read(table) == [2001]
+
+
+@pytest.mark.rule("ETH-DRM-01")
+def test_a_tile_that_turns_with_the_tide_is_found_once_and_no_turning_point() -> None:
+    dry, drowned, other = (TileLaid(NUMBERS[f"i-02-{tile}"], space) for tile, space in TURNED)
+    assert not dry.is_turning_point()
+    assert not drowned.is_turning_point()
+    assert TileLaid(NUMBERS["i-01-a"], 0).is_turning_point()
+    table = hall()
+    table.match = Match(RULES, 1, "found", options=EtherfieldsOptions(gate=Beginning.I_02))
+    told = deeds(table.match.view(0), [dry, drowned, dry, other, drowned])
+    assert Word("deed-tiles", {"count": 2}) in told.together
 
 
 @pytest.mark.rule("ETH-SCR-05", "ETH-SCR-07")

@@ -26,7 +26,7 @@ def gauges(v: View) -> list[Gauge]:
 def deeds(v: View, told: Sequence[Event]) -> Deeds:
     """Return who everybody was and what they did; how far the Dream was explored, and how long it took
     (ETH-SFT-11)."""
-    laid = len([event for event in told if isinstance(event, TileLaid)])
+    laid = len({event.space for event in told if isinstance(event, TileLaid)})
     together = [Word("deed-turns", {"count": v.turn}), Word("deed-tiles", {"count": laid}), *found_word(v)]
     if v.options.story:  # ETH-SFT-10
         together.append(Word("deed-story-mode"))

@@ -1,8 +1,11 @@
 """What happens in Etherfields, as it is told."""
 
+from functools import cache
 from typing import ClassVar
 
 from dreamtable.content.effects import Asked as Asked
+from dreamtable.games.etherfields.box import BOX, CARDS
+from dreamtable.games.etherfields.cards import Tile
 from dreamtable.games.etherfields.model import (
     NOTHING,
     ActionId,
@@ -29,6 +32,16 @@ from dreamtable.games.etherfields.model import (
     ThingName,
 )
 from dreamtable.kernel import Event, Heading, Seat
+
+
+@cache
+def turns_with_the_tide(card: CardId, _edition: object) -> bool:
+    """ETH-DRM-01: say whether a tile has a dry and a drowned side."""
+    tile = CARDS[card]
+    if not isinstance(tile, Tile):
+        return False
+    others = (BOX.card(one, Tile) for one in BOX.of(Tile))
+    return tile.drowned or any(one.drowned and one.state_of == tile.code for one in others)
 
 
 class AskedOf(Event, frozen=True):
@@ -747,6 +760,10 @@ class TileLaid(Event, frozen=True):
     turning: ClassVar[bool] = True
     card: CardId
     space: SpaceId
+
+    def is_turning_point(self) -> bool:
+        """ETH-DRM-01: a tile that turns with the tide turns again and again: that is none."""
+        return not turns_with_the_tide(self.card, BOX.edition)
 
 
 class EntityCame(Event, frozen=True):
