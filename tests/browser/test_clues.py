@@ -46,7 +46,7 @@ def test_a_page_is_pinned_up_a_note_written_and_a_line_drawn_and_all_is_there_af
     notes.blur()
     page.get_by_role("button", name=words("web-sketch"), exact=True).click()
     sketch = page.locator("svg.sketch")
-    box = sketch.bounding_box()
+    box = page.locator(".dreamscape").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] * 0.3, box["y"] + box["height"] * 0.12
     page.mouse.move(x, y)
