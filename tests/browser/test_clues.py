@@ -46,9 +46,11 @@ def test_a_page_is_pinned_up_a_note_written_and_a_line_drawn_and_all_is_there_af
     notes.blur()
     page.get_by_role("button", name=words("web-sketch"), exact=True).click()
     sketch = page.locator("svg.sketch")
-    box = page.locator(".dreamscape").bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] * 0.3, box["y"] + box["height"] * 0.12
+    paper, seen = sketch.bounding_box(), page.locator(".dreamscape").bounding_box()
+    assert paper is not None
+    assert seen is not None
+    x = max(paper["x"], seen["x"]) + min(paper["width"], seen["width"]) * 0.3
+    y = max(paper["y"], seen["y"]) + min(paper["height"], seen["height"]) * 0.12
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 40, y + 10, steps=4)
