@@ -19,6 +19,7 @@ from dreamtable.games.etherfields.model import (
     Kind,
     Phase,
     Tide,
+    View,
 )
 from dreamtable.games.etherfields.moves import (
     Accept,
@@ -382,9 +383,10 @@ def test_a_tile_that_turns_with_the_tide_is_found_once_and_no_turning_point() ->
     assert not dry.is_turning_point()
     assert not drowned.is_turning_point()
     assert TileLaid(NUMBERS["i-01-a"], 0).is_turning_point()
-    table = hall()
-    table.match = Match(RULES, 1, "found", options=EtherfieldsOptions(gate=Beginning.I_02))
-    told = deeds(table.match.view(0), [dry, drowned, dry, other, drowned])
+    match: Match[Dream] = Match(RULES, 1, "found", options=EtherfieldsOptions(gate=Beginning.I_02))
+    seen = match.view(0)
+    assert isinstance(seen, View)
+    told = deeds(seen, [dry, drowned, dry, other, drowned])
     assert Word("deed-tiles", {"count": 2}) in told.together
 
 
