@@ -228,6 +228,7 @@ def test_mysteries_go_on_being_drawn_after_the_awakening() -> None:
 # What each mystery asks for
 
 
+@pytest.mark.rule("ELD-GEN-09")
 @pytest.mark.parametrize(
     ("players", "tokens"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 2), (6, 2), (7, 3), (8, 3)]
 )

@@ -4,7 +4,7 @@
 
 number-players = the number of investigators
 number-half-players = ½ the number of investigators
-number-by-team = 1, 2 or 3 (by the number of investigators)
+number-by-team = the size of the team (1, 2 or 3)
 number-result = the test result
 number-gates = the number of Gates on the map
 number-tokens = the number of eldritch tokens there

@@ -4,7 +4,7 @@
 
 number-players = 探索者の人数
 number-half-players = 探索者の人数の½
-number-by-team = 1～3（探索者の人数による）
+number-by-team = 隊の規模（1～3）
 number-result = 判定結果
 number-gates = ボード上のゲートの数
 number-tokens = そこにある怪異トークンの数

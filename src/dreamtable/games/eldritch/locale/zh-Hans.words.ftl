@@ -4,7 +4,7 @@
 
 number-players = 调查员人数
 number-half-players = ½调查员人数
-number-by-team = 1、2或3（依调查员人数）
+number-by-team = 队伍规模（1–3）
 number-result = 测试成果
 number-gates = 版图上的次元门数量
 number-tokens = 该处的恐惧指示物数量
