@@ -45,7 +45,8 @@ def test_a_page_is_pinned_up_a_note_written_and_a_line_drawn_and_all_is_there_af
     notes.fill("The hands of the clock are painted.")
     notes.blur()
     page.get_by_role("button", name=words("web-sketch"), exact=True).click()
-    sketch = page.locator("svg.sketch")
+    sketch = page.locator("[data-map] > svg.sketch.drawing")
+    expect(sketch).to_be_visible()
     paper, seen = sketch.bounding_box(), page.locator(".dreamscape").bounding_box()
     assert paper is not None
     assert seen is not None
@@ -56,7 +57,7 @@ def test_a_page_is_pinned_up_a_note_written_and_a_line_drawn_and_all_is_there_af
     page.mouse.move(x + 40, y + 10, steps=4)
     page.mouse.move(x + 80, y + 40, steps=4)
     page.mouse.up()
-    expect(sketch.locator("polyline")).to_have_count(1)
+    expect(page.locator("svg.sketch polyline")).to_have_count(1)
     page.get_by_role("button", name=words("web-sketch-done")).first.click()
     page.reload()
     expect(question(me)).to_be_visible()
