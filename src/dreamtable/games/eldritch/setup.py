@@ -55,9 +55,6 @@ OTHER_NUMBERS = {
 }
 """ELD-VAR-04: other numbers, where there are any."""
 
-ODD = 2
-"""ELD-SET-21: how much higher Doom begins for an odd number of players: their card is made for one more."""
-
 COLOURS = ("green", "yellow", "blue")
 LEVELS = ("easy", "normal", "hard")
 
@@ -144,7 +141,7 @@ def lay_out(g: Game[Table]) -> Script[None]:
     s.mysteries = g.components.these(BOX.of_sort(Mystery, sheet.id))
     yield from resolve(sheet.setup, world_scene(g, s.ancient_one))
     build_mythos(g, sheet)
-    s.doom = sheet.doom + ODD * (s.players % 2)  # ELD-SET-21
+    s.doom = sheet.doom  # ELD-SET-21
     fill_reserve(g)
     for _ in range(s.gates_due):
         yield from spawn_gate(g)
