@@ -662,7 +662,7 @@ def test_bots_play_the_score_to_its_last_chord(seats: int) -> None:
     [
         (3006, "If the tile I-03 B does not lie on the board and"),
         (3031, "All figures of I-03 N become Stunned."),
-        (3034, "If the number of wrong notes is exactly 1,"),
+        (3034, "If there has been exactly 1 wrong note,"),
     ],
 )
 def test_a_page_speaks_english_of_what_it_does(number: int, said: str) -> None:

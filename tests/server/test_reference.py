@@ -88,9 +88,9 @@ def test_a_table_prints_numbers_where_the_box_can_only_say_how_many_for_so_many(
     assert printed_at(three, "the-papers-believe-you")["text"] == "Spawn 2 Clues."
     assert printed_at(six, "the-papers-believe-you")["text"] == "Spawn 3 Clues."
     assert printed_at(box, "father-dagon")["figures"]["toughness"] == (
-        "the number of investigators plus ⅖ the number of investigators plus 2"
+        "the number of investigators plus twice the size of the team (1, 2 or 3)"
     )
-    assert [printed_at(one, "father-dagon")["figures"]["toughness"] for one in (three, six)] == [7, 11]
+    assert [printed_at(one, "father-dagon")["figures"]["toughness"] for one in (three, six)] == [7, 10]
 
 
 def test_a_table_that_has_not_begun_has_revealed_nothing(server: Server) -> None:
