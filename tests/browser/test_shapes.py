@@ -132,7 +132,7 @@ def test_eight_seats_have_shapes(welcome: Welcome, studio: Page, game: str) -> N
     guest = welcome(viewport=DESK)
     guest.plays(game, 8)
     page = in_grey(guest)
-    expect(page.locator("[data-board] [data-mark^='seat:']").first).to_be_visible()
+    expect(page.locator("[data-board] [data-mark^='seat:']").first).to_be_attached()
     seats = [str(seat) for seat in range(8)]
     assert_unlike(marks_in(page, "seat", seats, "header"), studio)
     on_board = page.locator("[data-board] [data-mark^='seat:']").evaluate_all(
