@@ -36,8 +36,8 @@ from dreamtable.games import manifest_of, playable_games, rules_of
 from dreamtable.kernel import Match, record, replay
 
 HOST = "127.0.0.1"
-WARM = 1.0
-"""Seconds of play before anything is counted."""
+WARM, WARM_A_TABLE = 1.0, 0.008
+"""Seconds of play before anything is counted, and more for each table: they all begin at the same time."""
 UNTOLD = 0.05
 """Seconds after which nobody else is taken to hear of an answer."""
 SETTING = 16
@@ -473,6 +473,7 @@ def play(
 ) -> dict[str, float]:
     """Let many tables play at once; return the figures."""
     begun = time.perf_counter()
+    warm = WARM + WARM_A_TABLE * tables
     server = Server(folder, *arguments, source=source)
     empty = server.memory()
     results: multiprocessing.Queue[Any] = multiprocessing.Queue()
@@ -484,7 +485,7 @@ def play(
             target=load_process,
             args=(
                 server.port,
-                Wanted(game, seats, share, pool, rate / tables, seconds, WARM, seed),
+                Wanted(game, seats, share, pool, rate / tables, seconds, warm, seed),
                 ready,
                 results,
             ),
@@ -495,7 +496,7 @@ def play(
         worker.start()
     ready.wait(600)
     setting = time.perf_counter() - begun
-    time.sleep(WARM)
+    time.sleep(warm)
     worked = server.cpu()
     time.sleep(seconds)
     worked = server.cpu() - worked
