@@ -9,7 +9,7 @@ from bench.machine import CHROMIUM
 from playwright.sync_api import Browser, CDPSession, Page, Playwright, expect
 
 from browser.conftest import Welcome, launched
-from browser.kit import Guest, words
+from browser.kit import Guest, meanwhile, words
 from browser.test_again import PHONE
 from server.kit import Server
 
@@ -78,8 +78,13 @@ def test_what_is_no_call_is_not_shown(welcome: Welcome, server: Server, data: st
         line.send(
             "ServiceWorker.deliverPushMessage", {"origin": server.url, "registrationId": known, "data": one}
         )
-    ann.page.wait_for_function(f"async () => (await ({SHOWN})()).some(one => one[3] === 'turn/x/0/1')")
-    ours = [one for one in ann.page.evaluate(SHOWN) if one[3] != CHROMIUMS_OWN]
+    ours: list[Any] = []
+
+    def ours_is_shown() -> bool:
+        ours[:] = [one for one in ann.page.evaluate(SHOWN) if one[3] != CHROMIUMS_OWN]
+        return any(one[3] == "turn/x/0/1" for one in ours)
+
+    meanwhile([ann.seat], ours_is_shown)
     assert len(ours) == 1
 
 

@@ -297,7 +297,7 @@ def test_a_large_dream_is_seen_from_near_with_the_own_dreamer_in_the_middle(
     expect(whole).to_have_attribute("aria-pressed", "true")
     page.wait_for_function(STILL)
     assert page.evaluate(CUT_NAMES) == []
-    assert page.locator(".pawn.mine").evaluate(IN_SIGHT)
+    meanwhile([me], lambda: bool(page.locator(".pawn.mine").evaluate(IN_SIGHT)))
     wide = page.locator(".dreamscape .space").first.evaluate("one => one.offsetWidth")
     whole.dispatch_event("click")
     expect(whole).to_have_attribute("aria-pressed", "false")

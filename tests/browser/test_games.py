@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from browser.conftest import Welcome
-from browser.kit import MOST_ANSWERS, Guest, Seat, meanwhile, words
+from browser.kit import BEAT, MOST_ANSWERS, Guest, Seat, meanwhile, words
 
 
 def test_a_whole_game_of_lucidity_is_played_by_clicks(guest: Guest) -> None:
@@ -238,11 +238,26 @@ def play(guests: list[Guest], answers: int, *, without: bool = False) -> int:
         if not asked:
             return given
         number = asked[0].number
-        asked[0].turn_comes()
+        if not asks(asked[0]):
+            continue
         asked[0].click_choice()
         meanwhile(seats, partial(knows_more, seats[0], number))
     settle(seats, without=without)
     return answers
+
+
+def asks(seat: Seat) -> bool:
+    """Say whether a page asks, once it has shown all; it does not if its answer is under way."""
+    meanwhile([seat], partial(has_shown_all, seat))
+    return seat.question.is_visible()
+
+
+def has_shown_all(seat: Seat) -> bool:
+    """Let the time of a page fly until it asks, or is asked no more."""
+    if seat.asked and not seat.question.is_visible():
+        seat.page.clock.run_for(BEAT)
+        return False
+    return True
 
 
 def knows_more(seat: Seat, number: int) -> bool:
