@@ -56,10 +56,10 @@ async def branch_off(worker: Worker, me: Person, table: str, wanted: NewBranch) 
     async with worker.database.writing() as on:
         await ledger.store(on, new)
         if entries:
-            rows = [{"table_id": entry.table, **entry._asdict()} for entry in entries]
-            for row in rows:
-                del row["table"]
-            await on.execute(insert(db.journal), rows)
+            columns = ("table_id", *Entry._fields[1:])
+            await on.execute(
+                insert(db.journal), [dict(zip(columns, entry, strict=True)) for entry in entries]
+            )
     return new
 
 
